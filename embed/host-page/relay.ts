@@ -42,7 +42,7 @@ export function createRelay<L extends Look<unknown>>(
   },
   clock: Pick<Window, "setTimeout" | "clearTimeout"> = window,
 ) {
-  let known = first;
+  let knownLook = first;
   let failures = 0;
   let looking = false;
   let ended = false;
@@ -60,8 +60,8 @@ export function createRelay<L extends Look<unknown>>(
       looking = false;
       if (ended) return;
       failures = found.files ? 0 : failures + 1;
-      const isOther = !isAlike(found, known);
-      known = found;
+      const isOther = !isAlike(found, knownLook);
+      knownLook = found;
       if (isOther) take(found);
     }
     if (!ended) wait();

@@ -50,18 +50,23 @@ console.log(
 
 /** The best move that the rounds of an analysis find. @param {string} transcript */
 function analysed(transcript) {
-  const wanted = { lines: 3, seconds: Number(seconds) };
+  const limits = { lines: 3, seconds: Number(seconds) };
   const game = analyst.new_game({ transcript });
   const point = game.snapshot();
   game.free();
   const legal = point.moves.map(({ square }) => square);
-  let known = new Map();
+  let knownPositions = new Map();
   for (;;) {
-    const due = nextSearch(knownAt(known, point).moves, legal, wanted);
-    if (due === null) return byValue(knownAt(known, point).moves)[0];
+    const due = nextSearch(knownAt(knownPositions, point).moves, legal, limits);
+    if (due === null) return byValue(knownAt(knownPositions, point).moves)[0];
     const { squares, ms } = due;
     const limit = rate ? { nodes: ms * Number(rate) } : { ms };
-    known = withFound(known, point, asked(analyst, transcript, { squares, ...limit }), ms);
+    knownPositions = withFound(
+      knownPositions,
+      point,
+      asked(analyst, transcript, { squares, ...limit }),
+      ms,
+    );
   }
 }
 

@@ -41,15 +41,15 @@ for (let number = 0; number < Number(positions); number += 1) {
   const before = process.cpuUsage();
   const { square, outcome, nodes } = game.ai_move({ level: "perfect", ms: REPLY_MS });
   const ms = process.cpuUsage(before).user / 1000;
-  const kept = outcome === null ? null : keepsOutcome(game, square);
+  const isKept = outcome === null ? null : keepsOutcome(game, square);
   totals.unproven += outcome === null ? 1 : 0;
-  totals.unchecked += outcome !== null && kept === null ? 1 : 0;
-  totals.wrong += kept === false ? 1 : 0;
+  totals.unchecked += outcome !== null && isKept === null ? 1 : 0;
+  totals.wrong += isKept === false ? 1 : 0;
   worst.nodes = Math.max(worst.nodes, nodes);
   worst.ms = Math.max(worst.ms, ms);
   times.push(ms);
-  if (outcome === null || kept === false)
-    console.log(`${game.transcript()} ${kept === false ? "WRONG" : "unproven"} ${nodes}`);
+  if (outcome === null || isKept === false)
+    console.log(`${game.transcript()} ${isKept === false ? "WRONG" : "unproven"} ${nodes}`);
   game.free();
 }
 times.sort((a, b) => a - b);

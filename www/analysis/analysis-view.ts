@@ -164,7 +164,7 @@ function placeText({ game, point: { line, followed } }: State, { t }: StudyTexts
 /** Moves the focus to what begins the analysis again; to the board where nothing of that shows. */
 function focusStart() {
   const starts = [...document.querySelectorAll("[data-starts=analysis]")];
-  const shown = starts.find((start) => start.getClientRects().length > 0);
-  if (shown instanceof HTMLElement) shown.focus();
+  const startInSight = starts.find((start) => start.getClientRects().length > 0);
+  if (startInSight instanceof HTMLElement) startInSight.focus();
   else focusBoard();
 }

@@ -85,16 +85,16 @@ export function analysedPoint(state: State): Snapshot | null {
 
 /** The moves that the next round values, and for how long; null if nothing is left to do. */
 export function nextSearch(
-  known: readonly KnownMove[],
+  knownMoves: readonly KnownMove[],
   legal: readonly number[],
   { lines, seconds }: Pick<AnalysisSlice, "lines" | "seconds">,
 ): { squares: number[]; ms: number } | null {
-  const bySquare = new Map(known.map((move) => [move.square, move]));
+  const bySquare = new Map(knownMoves.map((move) => [move.square, move]));
   const fresh = legal.filter((square) => !bySquare.get(square)?.spent);
   if (fresh.length > 0) return { squares: fresh, ms: FIRST_ROUNDS[0] };
   // A worker that has had to load the engine may have searched hardly anything.
-  const shallow = known.filter(({ depth, spent }) => depth < SHALLOW && spent < FIRST_SECONDS);
-  const compared = shallow.length > 0 ? shallow : candidates(known, lines);
+  const shallow = knownMoves.filter(({ depth, spent }) => depth < SHALLOW && spent < FIRST_SECONDS);
+  const compared = shallow.length > 0 ? shallow : candidates(knownMoves, lines);
   const open = compared.filter(({ exact }) => !exact);
   const least = Math.min(...open.map(({ spent }) => spent));
   const limit = seconds === 0 ? Infinity : seconds * 1_000;
@@ -107,8 +107,8 @@ export function nextSearch(
  * The best moves, with those that are close behind them.
  * @param lines 0 for all
  */
-function candidates(known: readonly KnownMove[], lines: number) {
-  const ordered = byValue(known);
+function candidates(knownMoves: readonly KnownMove[], lines: number) {
+  const ordered = byValue(knownMoves);
   if (lines === 0 || lines >= ordered.length) return ordered;
   const last = ordered[lines - 1].score;
   const close = ordered.slice(lines, lines + MAX_CLOSE);
@@ -141,11 +141,11 @@ export function foundInAnalysis(
 ): State {
   const { analysis } = state;
   const { round } = analysis;
-  if (round === null || !analysisJobs(state).some((wanted) => wanted.key === key)) return state;
+  if (round === null || !analysisJobs(state).some((job) => job.key === key)) return state;
   const ms = done ? round.ms : null;
-  const known = withFound(analysis.known, round.game, found as Analysis, ms);
+  const knownPositions = withFound(analysis.known, round.game, found as Analysis, ms);
   const ended = done ? [...round.ended, Number(key.slice(ANALYSIS_JOB.length))] : round.ended;
-  return { ...state, analysis: { ...analysis, known, round: { ...round, ended } } };
+  return { ...state, analysis: { ...analysis, known: knownPositions, round: { ...round, ended } } };
 }
 
 /** A search that fails ends the analysis. */

@@ -30,8 +30,8 @@ export function keepAnalysis(
   const set = (changes: Partial<AnalysisSlice>) =>
     store.dispatch({ type: "analysis-set", changes });
   const isHidden = () => page.visibilityState === "hidden";
-  const { value: kept } = storage.kept.find(ANALYSIS);
-  if (kept !== null || isHidden()) set({ ...kept, hidden: isHidden() });
+  const { value: keptAnalysis } = storage.kept.find(ANALYSIS);
+  if (keptAnalysis !== null || isHidden()) set({ ...keptAnalysis, hidden: isHidden() });
   page.addEventListener("visibilitychange", () => set({ hidden: isHidden() }));
   store.subscribe(({ analysis }, { analysis: before }) => {
     if (isDue(analysis, before)) storage.kept.put(ANALYSIS, formOf(analysis));

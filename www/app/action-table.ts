@@ -86,8 +86,8 @@ const last = ({ end }: Place) => end;
 function followTarget(state: State, target: (place: Place) => number) {
   const { line, followed } = state.point;
   if (line === null || !canFollow(state)) return null;
-  const wanted = target({ at: followed, end: line.length });
-  return wanted < 0 ? null : wanted;
+  const wantedPly = target({ at: followed, end: line.length });
+  return wantedPly < 0 ? null : wantedPly;
 }
 
 /**
@@ -112,8 +112,9 @@ function step(
     works: (state) => {
       if (!mayJump(state)) return false;
       const { line, followed } = state.point;
-      const wanted = followTarget(state, along);
-      if (line !== null && wanted !== null) return wanted !== followed && wanted <= line.length;
+      const wantedPly = followTarget(state, along);
+      if (line !== null && wantedPly !== null)
+        return wantedPly !== followed && wantedPly <= line.length;
       const ply = target(placeOf(state));
       return ply !== state.game.ply && ply >= 0 && ply <= state.game.line.length;
     },

@@ -120,8 +120,8 @@ export function countActs(
   const replaces = REPLACES.includes(event.type) && !goesOn;
   const acts = isAct(event) ? 1 : 0;
   if (acts === 0 && !replaces) return after;
-  const kept = erased.filter(({ name }) => !replaces || !waysBack[name]?.ofGame);
-  const counted = kept.map((one) => ({ ...one, acts: one.acts + acts }));
+  const stillErased = erased.filter(({ name }) => !replaces || !waysBack[name]?.ofGame);
+  const counted = stillErased.map((one) => ({ ...one, acts: one.acts + acts }));
   return { ...after, erased: counted.filter((one) => one.acts < MAX_ACTS) };
 }
 

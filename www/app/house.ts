@@ -68,6 +68,6 @@ export function createHouse(
     isTaken: ({ type }: PageEvent) => Object.hasOwn(here.handlers, type),
     jobs: (state: State) => wantedJobs(here.rooms, state),
     /** The unfinished parts on the board beside the game. */
-    kept: createUnfinished(() => here),
+    unfinished: createUnfinished(() => here),
   };
 }

@@ -48,8 +48,8 @@ export function found(
 export function dropProgress(rooms: readonly Room[], before: State, after: State): State {
   const { progress } = after.search;
   if (progress.size === 0) return after;
-  const [wanted, wantedBefore] = [wantedJobs(rooms, after), wantedJobs(rooms, before)];
-  const kept = [...progress].filter(([key]) => isSameJob(wanted.get(key), wantedBefore.get(key)));
-  if (kept.length === progress.size) return after;
-  return { ...after, search: { ...after.search, progress: new Map(kept) } };
+  const [jobs, jobsBefore] = [wantedJobs(rooms, after), wantedJobs(rooms, before)];
+  const rest = [...progress].filter(([key]) => isSameJob(jobs.get(key), jobsBefore.get(key)));
+  if (rest.length === progress.size) return after;
+  return { ...after, search: { ...after.search, progress: new Map(rest) } };
 }

@@ -33,7 +33,7 @@ test("an event for a room that is not here waits until the rooms have loaded", a
   assert.equal(store.get().pointer.hovered, 19);
   const parts = { review: { some: "review" } };
   assert.deepEqual(
-    house.kept.checkParts(parts),
+    house.unfinished.checkParts(parts),
     parts,
     "what another room has kept stays as it is",
   );
@@ -43,7 +43,7 @@ test("an event for a room that is not here waits until the rooms have loaded", a
   assert.ok(house.here().rooms.length > before);
   assert.deepEqual(seen, ["play", "play", "edit"]);
   assert.equal(store.get().game, game);
-  assert.deepEqual(house.kept.checkParts(parts), { review: null, table: null });
+  assert.deepEqual(house.unfinished.checkParts(parts), { review: null, table: null });
 });
 
 test("once the rooms are here, their events are applied at once", () => {

@@ -35,8 +35,8 @@ export function createPageStore(initial: State, house: House) {
       const waits = !house.isTaken(event);
       if (!waits) store.dispatch(event);
       // A panel is a room's: a failed load is tried again when a visitor opens one.
-      const wanted = waits || (event.type === "panel" && !house.here().isWhole);
-      if (!wanted) return;
+      const wantsRooms = waits || (event.type === "panel" && !house.here().isWhole);
+      if (!wantsRooms) return;
       void loadPart(rooms).then((loaded) => {
         if (loaded && waits) store.dispatch(event);
       });

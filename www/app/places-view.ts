@@ -101,10 +101,10 @@ export function bubbleOf(state: State): Bubble | null {
   const seen = (square: number) => placeAsSeen(state, square);
   const legal = game.moves.map(({ square }) => square);
   const discs = game.cells.flatMap((cell, square) => (cell === 0 ? [] : [square]));
-  const kept = new Set([...ringed, ...flips, ...legal, ...discs].map(seen));
+  const keptFree = new Set([...ringed, ...flips, ...legal, ...discs].map(seen));
   const ring = { column: seen(ringed[0]) % columns, row: Math.floor(seen(ringed[0]) / columns) };
   const places = place === null && look.length > 1 ? between(game) : beside(ring, game);
-  return places.find((bubble) => covered(bubble, columns).every((at) => !kept.has(at))) ?? null;
+  return places.find((bubble) => covered(bubble, columns).every((at) => !keptFree.has(at))) ?? null;
 }
 
 /**

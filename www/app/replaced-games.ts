@@ -22,26 +22,27 @@ const WORTH_KEEPING = 3;
 
 /** @param readChoices what the visitor has chosen in any tab */
 export function createReplacedGames(
-  { checkParts, partsOfGame }: House["kept"],
+  { checkParts, partsOfGame }: House["unfinished"],
   leftGames: ReturnType<typeof createLeftGames>,
   readChoices: () => Choices,
 ) {
-  const playersOf = (state: State, kept: unknown) =>
-    playersOfStored(gameOf(state), kept, state.settings.current.lang, readChoices());
+  const playersOf = (state: State, storedGame: unknown) =>
+    playersOfStored(gameOf(state), storedGame, state.settings.current.lang, readChoices());
 
-  const storedAsLeft = (id: string, kept: unknown) => leftStoredForm(id, kept, leftGames.stamp());
+  const storedAsLeft = (id: string, storedGame: unknown) =>
+    leftStoredForm(id, storedGame, leftGames.stamp());
 
   /** Whether the collection has all of a game. */
   function isCollected(form: unknown, before: State | null) {
-    const left = leftGames.check(form);
-    if (before === null || left === null || isUnfinished(left.parts)) return false;
-    return isPlaced(before.collection, left.game);
+    const leftGame = leftGames.check(form);
+    if (before === null || leftGame === null || isUnfinished(leftGame.parts)) return false;
+    return isPlaced(before.collection, leftGame.game);
   }
 
   return {
     /** Keeps another tab's game as it was stored. */
-    keepStored: (state: State, kept: unknown) =>
-      leftGames.add(storedAsLeft(gameOf(state).id, kept), playersOf(state, kept)),
+    keepStored: (state: State, storedGame: unknown) =>
+      leftGames.add(storedAsLeft(gameOf(state).id, storedGame), playersOf(state, storedGame)),
 
     /**
      * Keeps the game that another one has replaced: as it was on the board, or as it was stored;
@@ -52,13 +53,13 @@ export function createReplacedGames(
       const { previousGame } = state;
       if (previousGame === null || previousGame === before?.previousGame) return;
       const { id } = gameOf(state);
-      const known = [
-        ...overwritten.map((kept) => storedAsLeft(id, kept)),
+      const knownForms = [
+        ...overwritten.map((storedGame) => storedAsLeft(id, storedGame)),
         before && leftGameForm(before, partsOfGame(before), leftGames.stamp()),
       ];
-      const whole = known.filter((one) => {
-        const left = leftGameOf(one, checkParts);
-        return left !== null && isLeftGame(left, id, previousGame);
+      const whole = knownForms.filter((one) => {
+        const leftGame = leftGameOf(one, checkParts);
+        return leftGame !== null && isLeftGame(leftGame, id, previousGame);
       });
       const text = leftTextForm(id, previousGame, leftGames.stamp());
       for (const form of whole.length > 0 ? whole : [text]) {

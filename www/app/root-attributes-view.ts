@@ -16,11 +16,11 @@ import { PANEL_CONTROLS, openedPanel, toolPanel } from "../ui/panels.ts";
 
 export function createRootAttributesView(root: Document) {
   const dark = matchMedia("(prefers-color-scheme: dark)");
-  let wanted: Scheme = "auto";
+  let choice: Scheme = "auto";
 
   function paint() {
     const system = dark.matches ? "dark" : "light";
-    setAttribute(root.documentElement, "data-scheme", wanted === "auto" ? system : wanted);
+    setAttribute(root.documentElement, "data-scheme", choice === "auto" ? system : choice);
   }
   dark.addEventListener("change", paint);
 
@@ -45,7 +45,7 @@ export function createRootAttributesView(root: Document) {
         mark("data-has-steps", hasSome(GROUPS.steps));
       }
       if (current === before?.settings.current) return;
-      wanted = current.scheme;
+      choice = current.scheme;
       paint();
       setAttribute(root.documentElement, "data-board-size", current["board-size"]);
       setAttribute(root.documentElement, "data-text-size", current["text-size"]);

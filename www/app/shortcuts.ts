@@ -55,8 +55,8 @@ export function shortcutOf(press: KeyPress): Shortcut | null {
     return SHORTCUTS.find(({ key }) => key.toLowerCase() === pressed) ?? null;
   if (press.repeat || press.altKey || press.ctrlKey === press.metaKey) return null;
   // With Shift, what undoes does again.
-  const wanted = press.shiftKey ? AGAIN[pressed] : pressed;
-  return SHORTCUTS.find(({ command }) => command && command === wanted) ?? null;
+  const wantedKey = press.shiftKey ? AGAIN[pressed] : pressed;
+  return SHORTCUTS.find(({ command }) => command && command === wantedKey) ?? null;
 }
 
 /**

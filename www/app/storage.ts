@@ -29,9 +29,9 @@ import { LASTING, createUnfinishedStorage } from "./unfinished-storage.ts";
  * Whether a game is stored as before: with the same players, and with what rooms keep for other
  * tabs.
  */
-function isGameStoredAlike({ kept }: House, state: State, before: State) {
+function isGameStoredAlike({ unfinished }: House, state: State, before: State) {
   if (!isStoredAlike(playedOf(state), playedOf(before))) return false;
-  return [requestedPlayers, kept.lastingPartsOfGame].every(
+  return [requestedPlayers, unfinished.lastingPartsOfGame].every(
     (partsOf) => JSON.stringify(partsOf(state)) === JSON.stringify(partsOf(before)),
   );
 }
@@ -49,7 +49,7 @@ export function createStorage(
   now: () => number = Date.now,
 ) {
   const kept = createKept(provide, provideInTab);
-  const parts = house.kept;
+  const parts = house.unfinished;
   const leftGames = createLeftGames(kept, parts.checkParts, now);
   const unfinished = createUnfinishedStorage(parts, kept);
   const game = createGameStorage(kept, unfinished.isReviewed, parts.lastingPartsOfGame, now);

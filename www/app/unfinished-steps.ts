@@ -14,7 +14,7 @@ export function resumeParts(context: Context, parts: Unfinished) {
     void context.rooms().then(
       () =>
         game === context.store.get().game &&
-        resumeParts(context, context.house.kept.checkParts(parts)),
+        resumeParts(context, context.house.unfinished.checkParts(parts)),
       () => {},
     );
     return;

@@ -37,7 +37,7 @@ export const TAB_GAME = declared<string | null>({
 });
 
 /** @param parts of the rooms */
-export function createUnfinishedStorage(parts: House["kept"], kept: Kept) {
+export function createUnfinishedStorage(parts: House["unfinished"], kept: Kept) {
   const lasting = createLasting(parts, kept);
 
   /** The unfinished parts of the tab; in a new one, those that outlived the last to begin any. */
@@ -103,7 +103,7 @@ function chosenIn(stored: Choices) {
 }
 
 /** The parts that outlive the tab: of the game that it shows, and of those that wait. */
-function createLasting(parts: House["kept"], kept: Kept) {
+function createLasting(parts: House["unfinished"], kept: Kept) {
   /** as the last state had it */
   let last: string | null = null;
   /** what outlives the tab of the games that wait */

@@ -276,7 +276,10 @@ test("an editor that is none is not resumed", () => {
   const edited = { cells, turn: "black" };
   const editor = { ...edited, brush: "cycle" };
   const both = (value) => {
-    const found = HOUSE.kept.check({ editor: value, left: { editor: value, position: START } });
+    const found = HOUSE.unfinished.check({
+      editor: value,
+      left: { editor: value, position: START },
+    });
     return [found.editor, found.left[0]?.editor ?? null];
   };
   const older = { ...editor, edits: [], undone: [] };
@@ -296,16 +299,18 @@ test("an editor that is none is not resumed", () => {
     7,
   ])
     assert.deepEqual(both(broken), [null, null]);
-  assert.deepEqual(HOUSE.kept.check({ left: { editor, position: 7 } }).left, []);
+  assert.deepEqual(HOUSE.unfinished.check({ left: { editor, position: 7 } }).left, []);
   const one = { editor: older, position: START };
   const left = [
     { ...one, game: "f5" },
     { ...one, game: null },
   ];
-  assert.deepEqual(HOUSE.kept.check({ left }).left, left);
-  assert.deepEqual(HOUSE.kept.check({ left: [left[0], 7, { ...one, game: 7 }] }).left, [left[0]]);
-  assert.equal(HOUSE.kept.check({ left: Array(99).fill(left[0]) }).left.length, 10);
-  assert.deepEqual(HOUSE.kept.check({ left: { ...one, replaced: true } }).left, [
+  assert.deepEqual(HOUSE.unfinished.check({ left }).left, left);
+  assert.deepEqual(HOUSE.unfinished.check({ left: [left[0], 7, { ...one, game: 7 }] }).left, [
+    left[0],
+  ]);
+  assert.equal(HOUSE.unfinished.check({ left: Array(99).fill(left[0]) }).left.length, 10);
+  assert.deepEqual(HOUSE.unfinished.check({ left: { ...one, replaced: true } }).left, [
     { ...one, game: "" },
   ]);
 });

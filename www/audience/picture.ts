@@ -25,13 +25,13 @@ export interface Picture {
 }
 
 export function pictureOf(state: State, texts: Pick<Texts, "t" | "opponent">): Picture {
-  const shown = shownGame(state);
-  const { setup, line, ply, game } = shown;
+  const shownPoint = shownGame(state);
+  const { setup, line, ply, game } = shownPoint;
   const { theme, scheme, lang } = state.settings.current;
   const table = state.table.game;
   const point = { setup, transcript: line.join(""), ply };
   // No point of a game, such as a position that is being set up.
-  const position = { setup: { position: positionText(shown) }, transcript: "", ply: 0 };
+  const position = { setup: { position: positionText(shownPoint) }, transcript: "", ply: 0 };
   return {
     game,
     text: showsPoint(state) ? point : position,

@@ -59,8 +59,8 @@ export function inLanguage(label: Label, lang: Lang) {
  */
 export function labelFrom(value: unknown): Label | null {
   const texts = typeof value === "string" ? [["en", value]] : Object.entries(Object(value));
-  const known = texts.filter(([lang]) => Object.hasOwn(LANGUAGES, lang));
+  const knownTexts = texts.filter(([lang]) => Object.hasOwn(LANGUAGES, lang));
   const isText = (text: unknown) => typeof text === "string" && text.trim() !== "";
-  if (known.length === 0 || !known.every(([, text]) => isText(text))) return null;
-  return { en: known[0][1], ...Object.fromEntries(known) };
+  if (knownTexts.length === 0 || !knownTexts.every(([, text]) => isText(text))) return null;
+  return { en: knownTexts[0][1], ...Object.fromEntries(knownTexts) };
 }

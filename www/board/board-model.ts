@@ -131,10 +131,10 @@ function overlayAttributes(game: Snapshot, overlay: Overlay, texts: Texts): Reco
 
 function valueAttributes(game: Snapshot, overlay: ValueOverlay, texts: Texts) {
   const { score, exact, best, fine, bare, share, atLeast, atMost } = overlay;
-  const { shown, verdict } = plateOf(game, overlay, digitsOf(overlay), texts, bare);
+  const { text, verdict } = plateOf(game, overlay, digitsOf(overlay), texts, bare);
   return {
     "data-value": String(Math.round(score * 10) / 10 || 0),
-    "data-shown": shown,
+    "data-shown": text,
     ...(fine ? { "data-fine": "" } : {}),
     ...(share === null ? {} : { "data-share": percent(overlay) }),
     ...(verdict ? { "data-verdict": verdict } : {}),

@@ -38,7 +38,7 @@ export function createBoardView(
     entered: false,
   };
   listenToBoard(table, board, actions);
-  let shown: ReturnType<typeof squareAttributes> = [];
+  let shownAttributes: ReturnType<typeof squareAttributes> = [];
   let corners: ArrayLike<number> | null = null;
   let paced: Animation | null = null;
   const appear = createAppearance();
@@ -52,11 +52,11 @@ export function createBoardView(
     const { entry } = gameOf(state);
     if (columns !== board.columns || rows !== board.rows || entry !== board.entry) {
       lay(table, board, { columns, rows }, entry);
-      shown = [];
+      shownAttributes = [];
     }
-    const wanted = runOf(state)?.exercise.part ?? null;
-    if (shown.length === 0 || wanted !== corners) showPart(table, board, wanted);
-    corners = wanted;
+    const wantedPart = runOf(state)?.exercise.part ?? null;
+    if (shownAttributes.length === 0 || wantedPart !== corners) showPart(table, board, wantedPart);
+    corners = wantedPart;
     board.headsPlay = entryOf(state) === "column";
     turn(table, board, isTurned(state));
     setAttribute(table, "data-turn", sideToAct(state) ?? "none");
@@ -65,12 +65,14 @@ export function createBoardView(
     if (state.settings.current.animation !== paced) pace(table, state.settings.current.animation);
     paced = state.settings.current.animation;
     const attributes = squareAttributes(state, texts, ofRooms);
-    board.buttons.forEach((button, index) => patch(button, attributes[index], shown[index] ?? {}));
+    board.buttons.forEach((button, index) =>
+      patch(button, attributes[index], shownAttributes[index] ?? {}),
+    );
     const again = board.buttons.filter((_, index) =>
-      turnsAgain(attributes[index], shown[index] ?? {}),
+      turnsAgain(attributes[index], shownAttributes[index] ?? {}),
     );
     again.forEach(startAgain);
-    shown = attributes;
+    shownAttributes = attributes;
     if (state.game !== marked) appear(board.buttons, restTime(state));
     marked = state.game;
     if (!board.entered) moveTabStop(board, entranceOf(attributes, squaresOf(board, board.part)));

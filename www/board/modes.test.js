@@ -116,7 +116,7 @@ test("what is played after an exercise is played in the visitor's game", () => {
   const table = people();
   table.actions.startExercise(EXERCISE);
   table.play("f5");
-  const before = table.state().mode.kept.game;
+  const before = table.state().mode.keptGame.game;
   table.actions.leaveExercise();
   assert.equal(table.state().game, before);
   table.play("c3");

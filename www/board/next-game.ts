@@ -12,8 +12,8 @@ import { setupOf } from "../settings/settings.ts";
 export function nextGameDiffers({ game: { setup }, settings }: State) {
   if ("position" in setup) return false;
   const fields = Object.entries(gameNamed(settings.current.game).setup);
-  const wanted = setupOf(settings.current);
+  const wantedSetup = setupOf(settings.current);
   return fields.some(
-    ([name, [usual]]) => fieldsOf(wanted)[name] !== (fieldsOf(setup)[name] ?? usual),
+    ([name, [usual]]) => fieldsOf(wantedSetup)[name] !== (fieldsOf(setup)[name] ?? usual),
   );
 }

@@ -43,11 +43,11 @@ export function withBook(state: State, changes: Partial<BookSlice>): State {
  */
 export function searchedHere(state: State): ReadonlyMap<number, BookValue> {
   const shownValues = moveValues(state).filter(({ origin }) => origin !== "book");
-  const known = knownAt(state.analysis.known, state.game).moves;
+  const knownMoves = knownAt(state.analysis.known, state.game).moves;
   return new Map(
     legalSquares(state.game).flatMap((square) => {
       const isOf = (move: { square: number }) => move.square === square;
-      const found = deeperOf(shownValues.find(isOf), known.find(isOf));
+      const found = deeperOf(shownValues.find(isOf), knownMoves.find(isOf));
       return found === undefined ? [] : [[square, found] as const];
     }),
   );

@@ -72,8 +72,8 @@ export function moverOf(position: string): Side {
  */
 export function bookMoveAt(book: Book, position: string, square: number) {
   const { key, squareOf } = canonicalOf(position);
-  const wanted = squareOf(square);
-  return book.get(key)?.moves.find((move) => move.square === wanted) ?? null;
+  const wantedSquare = squareOf(square);
+  return book.get(key)?.moves.find((move) => move.square === wantedSquare) ?? null;
 }
 
 export function moveCount(book: Book) {
@@ -102,29 +102,29 @@ export function withAdditions(book: Book, additions: readonly Addition[], day: n
 }
 
 function rounded({ score, exact, depth, certainty }: BookValue): BookValue {
-  const kept = score === null ? null : Math.round(score * PRECISION) / PRECISION + 0;
+  const roundedScore = score === null ? null : Math.round(score * PRECISION) / PRECISION + 0;
   const look = exact ? { depth: 0, certainty: 0 } : { depth, certainty: Math.round(certainty) };
-  return { score: kept, exact, ...look };
+  return { score: roundedScore, exact, ...look };
 }
 
 function withMove(before: BookPosition, move: BookMove, day: number): BookPosition {
-  const known = before.moves.find(({ square }) => square === move.square);
-  const merged = known ? mergedMove(known, move) : move;
-  if (merged === known) return before;
-  const moves = [...before.moves.filter((other) => other !== known), merged];
+  const knownMove = before.moves.find(({ square }) => square === move.square);
+  const merged = knownMove ? mergedMove(knownMove, move) : move;
+  if (merged === knownMove) return before;
+  const moves = [...before.moves.filter((other) => other !== knownMove), merged];
   moves.sort((a, b) => a.square - b.square);
-  const isNew = merged.mine && !known?.mine;
+  const isNew = merged.mine && !knownMove?.mine;
   return isNew ? { moves, due: day, step: 0 } : { ...before, moves };
 }
 
 /** @returns the known one if the other adds nothing */
-function mergedMove(known: BookMove, other: BookMove): BookMove {
-  const values = [known, other].filter(isValued);
-  const { score, exact, depth, certainty } = deeperOf(values[0], values[1]) ?? known;
-  const mine = known.mine || other.mine;
-  const isSame = score === known.score && exact === known.exact && mine === known.mine;
-  if (isSame && depth === known.depth && certainty === known.certainty) return known;
-  return { ...known, score, exact, depth, certainty, mine };
+function mergedMove(knownMove: BookMove, other: BookMove): BookMove {
+  const values = [knownMove, other].filter(isValued);
+  const { score, exact, depth, certainty } = deeperOf(values[0], values[1]) ?? knownMove;
+  const mine = knownMove.mine || other.mine;
+  const isSame = score === knownMove.score && exact === knownMove.exact && mine === knownMove.mine;
+  if (isSame && depth === knownMove.depth && certainty === knownMove.certainty) return knownMove;
+  return { ...knownMove, score, exact, depth, certainty, mine };
 }
 
 /** One book with all that another has. What both have keeps the schedule of the first. */
@@ -163,10 +163,10 @@ export function withMine(
   day: number,
 ): Book {
   const { key } = canonicalOf(position);
-  const known = bookMoveAt(book, position, square);
+  const knownMove = bookMoveAt(book, position, square);
   const before = book.get(key);
-  if (before === undefined || known === null || known.mine === mine) return book;
-  const moves = before.moves.map((move) => (move === known ? { ...move, mine } : move));
+  if (before === undefined || knownMove === null || knownMove.mine === mine) return book;
+  const moves = before.moves.map((move) => (move === knownMove ? { ...move, mine } : move));
   const { due, step } = mine ? { due: day, step: 0 } : before;
   return new Map(book).set(key, positionOf(moves, due, step));
 }

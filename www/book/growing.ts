@@ -49,8 +49,8 @@ export function followGrowth(context: Context, moves: Moves, open: () => Promise
     if (leaf === null || found === null) return;
     const day = dayOf(now());
     const add = (book: Book, additions: readonly Addition[]) => withAdditions(book, additions, day);
-    const kept = await context.keptBook();
-    const changes = await kept.change((book) => grown(book, leaf, found, add));
+    const ownBook = await context.keptBook();
+    const changes = await ownBook.change((book) => grown(book, leaf, found, add));
     store.dispatch({ type: "book-changed", changes });
     const time = spent + Math.max(0, now() - began);
     const ended = { leaf: null, game: null, found: null };

@@ -101,15 +101,15 @@ export async function nextLeaf(
       if (seen.has(key)) continue;
       seen.add(key);
       if (seen.size % PART === 0) await pause();
-      const known = book.get(key);
-      if (known === undefined || !isGrown(known, position, moves)) {
-        const hasRoom = known !== undefined || book.size < MAX_BOOK_POSITIONS;
+      const knownPosition = book.get(key);
+      if (knownPosition === undefined || !isGrown(knownPosition, position, moves)) {
+        const hasRoom = knownPosition !== undefined || book.size < MAX_BOOK_POSITIONS;
         if (hasRoom && moves.legalFrom(position).length > 0) return { position, line, parents };
         continue;
       }
       const squares = squaresFrom(book, position);
-      const best = bestOf(known);
-      for (const [index, { square, score, exact }] of known.moves.entries()) {
+      const best = bestOf(knownPosition);
+      for (const [index, { square, score, exact }] of knownPosition.moves.entries()) {
         const next = exact ? null : moves.after(position, squares[index]);
         if (next === null) continue;
         const child = canonicalOf(next).key;
@@ -138,11 +138,11 @@ function rootsOf(book: Book) {
 }
 
 /** Whether a position needs no search: it has as many moves as are kept, and each has a value. */
-function isGrown({ moves: known }: BookPosition, position: string, { legalFrom }: Moves) {
-  if (known.some(({ score }) => score === null)) return false;
-  if (known.length >= REPLIES) return true;
+function isGrown({ moves: knownMoves }: BookPosition, position: string, { legalFrom }: Moves) {
+  if (knownMoves.some(({ score }) => score === null)) return false;
+  if (knownMoves.length >= REPLIES) return true;
   const { squareOf } = canonicalOf(position);
-  return known.length >= new Set(legalFrom(position).map(squareOf)).size;
+  return knownMoves.length >= new Set(legalFrom(position).map(squareOf)).size;
 }
 
 /** The best score of a position's moves. */
@@ -162,15 +162,15 @@ export function grown(
   add: (book: Book, additions: readonly Addition[]) => Book,
 ) {
   const { key, squareOf } = canonicalOf(position);
-  const known = book.get(key);
+  const knownPosition = book.get(key);
   const ways = parents.get(key) ?? [];
   const leads = ways.some((way) => movesAt(book, way.key).includes(way.square));
-  if (known === undefined && !leads) return book;
+  if (knownPosition === undefined && !leads) return book;
   const ordered = byValue(moves.map((move) => ({ at_least: null, ...move })));
   const squares = [...new Set(ordered.map(({ square }) => squareOf(square)))];
-  const wanted = new Set([...squares.slice(0, REPLIES), ...movesAt(book, key)]);
-  const kept = ordered.filter(({ square }) => wanted.has(squareOf(square)));
-  const additions: Addition[] = kept.map(({ square, score, exact, depth, certainty = 0 }) => {
+  const wantedSquares = new Set([...squares.slice(0, REPLIES), ...movesAt(book, key)]);
+  const keptMoves = ordered.filter(({ square }) => wantedSquares.has(squareOf(square)));
+  const additions: Addition[] = keptMoves.map(({ square, score, exact, depth, certainty = 0 }) => {
     const value = { score, exact, depth, certainty };
     return { position, square, value, source: "analysis", mine: false };
   });

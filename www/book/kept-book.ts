@@ -38,25 +38,25 @@ export function createKeptBook(
   database: Database,
   lock: <T>(step: () => Promise<T>) => Promise<T> = (step) => step(),
 ) {
-  const kept = createKeptValue(database, BOOK, KIND, lock);
-  const shown = () => {
-    const bytes = String(kept.form() ?? "").length;
-    return { book: kept.value(), bytes, isKept: kept.isKept(), removed: kept.removed() };
+  const own = createKeptValue(database, BOOK, KIND, lock);
+  const shownFields = () => {
+    const bytes = String(own.form() ?? "").length;
+    return { book: own.value(), bytes, isKept: own.isKept(), removed: own.removed() };
   };
   return {
-    isDamaged: kept.isDamaged,
-    open: (...of: Parameters<typeof kept.open>) => kept.open(...of).then(shown),
-    change: (make: (book: Book) => Book) => kept.change(make).then(shown),
+    isDamaged: own.isDamaged,
+    open: (...of: Parameters<typeof own.open>) => own.open(...of).then(shownFields),
+    change: (make: (book: Book) => Book) => own.change(make).then(shownFields),
     /** @returns the rest, and the name under which the part waits; null if nothing was there */
-    takeOut: async (...of: Parameters<typeof kept.takeOut>) => {
-      const part = await kept.takeOut(...of);
-      return part === null ? null : { changes: shown(), part };
+    takeOut: async (...of: Parameters<typeof own.takeOut>) => {
+      const part = await own.takeOut(...of);
+      return part === null ? null : { changes: shownFields(), part };
     },
     /**
      * Puts back what was taken out, beside what was added since then.
      * @returns null if it is no longer kept
      */
-    bringBack: async (name: string): Promise<ReturnType<typeof shown> | null> =>
-      (await kept.bringBack(name)) ? shown() : null,
+    bringBack: async (name: string): Promise<ReturnType<typeof shownFields> | null> =>
+      (await own.bringBack(name)) ? shownFields() : null,
   };
 }

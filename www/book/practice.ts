@@ -92,7 +92,7 @@ export function dueExercises(book: Book, side: Whose, day: number, after: After)
 }
 
 /** The positions of a set as games from the start come to them, the others after them. */
-function inOrder(book: Book, wanted: ReadonlySet<string>, after: After): Question[] {
+function inOrder(book: Book, wantedPositions: ReadonlySet<string>, after: After): Question[] {
   const start = canonicalOf(START).key;
   const walked = new Map([[start, START]]);
   for (const [key, position] of walked) {
@@ -104,8 +104,8 @@ function inOrder(book: Book, wanted: ReadonlySet<string>, after: After): Questio
         walked.set(child, next);
     }
   }
-  const rest = [...wanted].filter((key) => !walked.has(key));
-  const reached = [...walked].filter(([key]) => wanted.has(key));
+  const rest = [...wantedPositions].filter((key) => !walked.has(key));
+  const reached = [...walked].filter(([key]) => wantedPositions.has(key));
   return [
     ...reached.map(([key, position]) => ({ key, position })),
     ...rest.map((key) => ({ key, position: key })),

@@ -118,10 +118,10 @@ function follow(context: Context) {
 
 async function openBook({ store, keptBook, now }: Context) {
   const awaited = awaitedIn(store.get(), NAME).flatMap((value) => partName(value) ?? []);
-  const kept = await keptBook();
-  const changes = await kept.open(awaited, now());
+  const book = await keptBook();
+  const changes = await book.open(awaited, now());
   store.dispatch({ type: "book-changed", changes });
-  if (kept.isDamaged()) store.dispatch({ type: "problems", problems: [damagedStorage()] });
+  if (book.isDamaged()) store.dispatch({ type: "problems", problems: [damagedStorage()] });
 }
 
 async function change(
@@ -158,8 +158,8 @@ function lineOf({ store, session }: Context, side: Whose): Addition[] {
     replayed.go_to(ply);
     const position = replayed.position();
     const square = squareIndex(game, name) ?? 0;
-    const known = knownAt(analysis.known, { position }).moves;
-    const value = known.find((move) => move.square === square) ?? null;
+    const knownMoves = knownAt(analysis.known, { position }).moves;
+    const value = knownMoves.find((move) => move.square === square) ?? null;
     const mine = side !== "any" && moverOf(position) === side;
     return { position, square, value, source: "game" as const, mine };
   });
@@ -235,11 +235,11 @@ function afterIn({ store, session }: Context): After {
  * The same, with what was computed once: a growing book is gone through for each of its positions.
  */
 function remembered(after: After): After {
-  const known: Map<string, string> = new Map();
+  const answers: Map<string, string> = new Map();
   return (position, square) => {
     const key = `${position} ${square}`;
-    const next = known.get(key) ?? after(position, square);
-    if (next !== null) known.set(key, next);
+    const next = answers.get(key) ?? after(position, square);
+    if (next !== null) answers.set(key, next);
     return next;
   };
 }

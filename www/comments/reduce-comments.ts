@@ -143,8 +143,8 @@ export function withRecord(state: State, line: Line, record: Extras): State {
   const { unread_variations: unread } = record;
   const lines = variations.map(({ moves }) => moves.match(/../g) ?? []);
   const branches = branchesWith(state.branches, lines, state.game.line, MAX_VARIATIONS);
-  const kept = [state.game.line, ...branches];
-  const left = lines.filter((own) => !kept.some((other) => begins(other, own))).length;
+  const keptLines = [state.game.line, ...branches];
+  const linesLeftOut = lines.filter((own) => !keptLines.some((other) => begins(other, own))).length;
   const others = variations.map((own, index) => commentsFrom({ line: lines[index] }, own.comments));
   let read: readonly Comment[] = commentsFrom({ line }, comments);
   const leftOut = [...unreadComments];
@@ -158,12 +158,12 @@ export function withRecord(state: State, line: Line, record: Extras): State {
   for (const own of others) read = joined(read, own, bothOf);
   const list = joined(state.comments.list, read, (own, other) => own.text || other.text);
   const header = headerOf(record, line);
-  const after = withComments({ ...state, branches, header }, { list: commentsOn(list, kept) });
+  const after = withComments({ ...state, branches, header }, { list: commentsOn(list, keptLines) });
   // The visitor may have gone on since the game was loaded: what is said then stays.
   const found = variations.length + unread.length + leftOut.length + glyphs;
   if (found === 0 || state.notice.kind !== "loaded") return after;
-  const count = variations.length - left;
-  const beside = { count, left, unread, unreadComments: leftOut, glyphs };
+  const count = variations.length - linesLeftOut;
+  const beside = { count, left: linesLeftOut, unread, unreadComments: leftOut, glyphs };
   return { ...after, notice: { ...state.notice, beside } };
 }
 

@@ -16,14 +16,14 @@ export const storedEditor: Stored<{ editor: Editor | null; left: readonly LeftEd
   differs: (state, before) =>
     openEditor(state) !== openEditor(before) || state.study.left !== before.study.left,
   check: ({ editor, left }) => ({ editor: editorIn(editor), left: leftEditorsIn(left, editor) }),
-  prepare: ({ store }, { left: kept }, named) => {
-    if (kept.length === 0) return;
+  prepare: ({ store }, { left: keptEditors }, named) => {
+    if (keptEditors.length === 0) return;
     const { previousGame } = store.get();
     const isLinked = gameOf(store.get()).study && named?.linked === true;
     // The link has put the game away on which something was set up.
     const former = isLinked ? (previousGame?.transcript ?? "") : null;
-    const left = kept.map((one) => ({ ...one, game: one.game ?? former }));
-    store.dispatch({ type: "editor-left", left });
+    const leftEditors = keptEditors.map((one) => ({ ...one, game: one.game ?? former }));
+    store.dispatch({ type: "editor-left", left: leftEditors });
   },
   resume: ({ store }, { editor }) => {
     if (editor === null) return null;

@@ -128,7 +128,7 @@ function contentsView(
 /** The code with its game and the place that it is for, and the preview. */
 function resultView(
   written: {
-    shown: Shown | null;
+    shownGame: Shown | null;
     hasGame: boolean;
     place: Place;
     code: string;
@@ -143,7 +143,7 @@ function resultView(
   const { place, code, problem, address, copied, height } = written;
   const { t, page } = texts;
   return html`
-    ${written.hasGame ? shownView(written.shown, acts.choose, texts) : nothing}
+    ${written.hasGame ? shownView(written.shownGame, acts.choose, texts) : nothing}
     <label class="stack"><span>${t("place")}</span>
       <select name="place" @change=${acts.choose}>${PLACES.map(
         (value) => html`<option value=${value}>${placeName(value, t)}</option>`,
@@ -164,11 +164,11 @@ function resultView(
 }
 
 /** The switch between the game on the board and a new one. */
-function shownView(shown: Shown | null, choose: (event: Event) => void, { t }: EmbedTexts) {
+function shownView(shownGame: Shown | null, choose: (event: Event) => void, { t }: EmbedTexts) {
   return html`<div class="radios" role="radiogroup" aria-label=${t("shown")} @change=${choose}>
     ${SHOWN.map(
       (value) => html`<label><input type="radio" name="shown" value=${value}
-        .checked=${value === shown}> <span>${t(`shown-${value}`)}</span></label>`,
+        .checked=${value === shownGame}> <span>${t(`shown-${value}`)}</span></label>`,
     )}</div>`;
 }
 
@@ -188,7 +188,7 @@ function createCode(
   /** the game on the board when the dialog was opened */
   let onBoard: State["game"] | null = null;
   /** null for a game that was written into the fields */
-  let shown: Shown | null = "game";
+  let shownGame: Shown | null = "game";
   /** The code, and the address of the preview: "" while nobody sees it. */
   let [code, address] = ["", ""];
   /** Why the moves make no link. */
@@ -198,7 +198,7 @@ function createCode(
 
   /** The values of the controls: the touched ones, and the game that is shown. */
   const values = () =>
-    shown === "game" && onBoard !== null ? { ...touched, ...fieldsOfGame(onBoard) } : touched;
+    shownGame === "game" && onBoard !== null ? { ...touched, ...fieldsOfGame(onBoard) } : touched;
   /** The game of the code. */
   const offer = () => ({ game: gameNamed(values().game ?? FIRST_GAME.id), controls });
 
@@ -212,7 +212,7 @@ function createCode(
     written: () => ({
       place,
       values: values(),
-      shown,
+      shownGame,
       hasGame: onBoard !== null && onBoard.fragment !== "",
       code,
       address,
@@ -221,14 +221,14 @@ function createCode(
     choose({ name, value }: { name: string; value: string }) {
       if (name === "place") place = PLACES.find((one) => one === value) ?? place;
       else if (name === "shown") {
-        shown = SHOWN.find((one) => one === value) ?? shown;
+        shownGame = SHOWN.find((one) => one === value) ?? shownGame;
         touched = withoutGame(touched, onBoard?.game);
-      } else if (name === "game" && shown !== null) {
-        shown = "new";
+      } else if (name === "game" && shownGame !== null) {
+        shownGame = "new";
         touched = withoutGame(touched, value);
       } else {
         touched = { ...values(), [name]: value };
-        if (GAME_FIELDS.includes(name)) shown = null;
+        if (GAME_FIELDS.includes(name)) shownGame = null;
       }
     },
     takeGame(game: State["game"]) {

@@ -141,7 +141,7 @@ test("a move that is made before the last one is solved is judged at the end, to
 
 test("with best moves the ending ends as it was worth, and the own game comes back", () => {
   const { table, first } = setEnding();
-  const own = endingOf(table.state()).kept.game;
+  const own = endingOf(table.state()).keptGame.game;
   for (let moves = 0; table.state().game.outcome === null; moves += 1) {
     assert.ok(moves < 30);
     const { state } = table;
@@ -295,8 +295,8 @@ test("an ending goes on after a reload, with its values, and the own game is kep
   const after = setTable(own);
   resumeUnfinished(after.context, storage.readUnfinished());
   checkInvariants(after.state(), after.state(), after.engine);
-  const { kept, ...ending } = endingOf(after.state());
-  const { kept: keptBefore, ...endingBefore } = endingOf(before.state());
+  const { keptGame, ...ending } = endingOf(after.state());
+  const { keptGame: keptBefore, ...endingBefore } = endingOf(before.state());
   assert.deepEqual(ending, endingBefore);
   const { line, ply, position } = before.state().game;
   const { game } = after.state();
@@ -304,7 +304,7 @@ test("an ending goes on after a reload, with its values, and the own game is kep
   assert.equal(ending.start.ply, 0);
   after.actions.leaveEnding();
   assert.deepEqual(after.state().game.line, ["f5", "d6"]);
-  assert.deepEqual(kept.game, keptBefore.game);
+  assert.deepEqual(keptGame.game, keptBefore.game);
 });
 
 test("what is damaged of a stored ending is left out", () => {

@@ -32,7 +32,7 @@ export interface Worth {
  * `side` is the visitor's, and `start` the position that is played out. `counts` is whether the
  * visitor has yet to say who wins; `count` is that answer, Black's lead, and null without one.
  * `shows` is whether the margin shows. `worths` has what the positions are worth, by the moves that
- * lead there, and `kept` the game that the ending has taken off the board.
+ * lead there, and `keptGame` the game that the ending has taken off the board.
  */
 export interface Ending {
   side: Side;
@@ -41,7 +41,7 @@ export interface Ending {
   count: number | null;
   shows: boolean;
   worths: ReadonlyMap<string, Worth>;
-  kept: Played;
+  keptGame: Played;
 }
 
 /** How many endings were counted, with the right winner, and with the right margin, too. */
@@ -261,7 +261,7 @@ export function endingSet(
   { game, side, counts, resumed }: PageEvent & { type: "ending-set" },
 ): State {
   const before = endingOf(state);
-  const { state: after, kept: own } = withOtherGame(state, game);
+  const { state: after, keptGame: own } = withOtherGame(state, game);
   return {
     ...after,
     mode: {
@@ -274,7 +274,7 @@ export function endingSet(
       shows: before?.shows ?? true,
       worths: new Map(),
       ...resumed,
-      kept: own,
+      keptGame: own,
     },
     endings: { ...state.endings, open: true },
     notice: { kind: "ending-set", side, counts },

@@ -25,13 +25,13 @@ import { costText, endText } from "./ending-model.ts";
 export function createEndingsView(root: HTMLElement, actions: Actions) {
   const countView = createCountView(actions, draw);
   /** what is drawn */
-  let shown: { state: State; texts: StudyTexts } | null = null;
+  let lastDrawing: { state: State; texts: StudyTexts } | null = null;
   const drawn = createDrawnView(actions, draw);
   root.classList.add("tools", "endings");
 
   function draw() {
-    if (shown === null) return;
-    const { state, texts } = shown;
+    if (lastDrawing === null) return;
+    const { state, texts } = lastDrawing;
     const ending = endingOf(state);
     const close = () => actions.showEndings(false);
     render(
@@ -56,7 +56,7 @@ export function createEndingsView(root: HTMLElement, actions: Actions) {
     update(state: State, before: State | null, texts: StudyTexts) {
       root.hidden = endingOf(state) === null && studyPart(state) !== "endings";
       if (root.hidden) return;
-      shown = { state, texts };
+      lastDrawing = { state, texts };
       draw();
       const wasAsked = before !== null && endingOf(before)?.counts === true;
       // The ways on stand where the question began.

@@ -48,8 +48,8 @@ function storedEndingOf(value: unknown): StoredEnding | null {
   if (!Number.isInteger(ply) || (side !== "black" && side !== "white")) return null;
   if (typeof counts !== "boolean" || typeof shows !== "boolean") return null;
   if ((count !== null && !isLead(count)) || !Array.isArray(worths)) return null;
-  const known = new Map(worths.map(worthOf).filter((entry) => entry !== null));
-  return { position, transcript, ply: Number(ply), side, counts, count, shows, worths: known };
+  const entries = new Map(worths.map(worthOf).filter((entry) => entry !== null));
+  return { position, transcript, ply: Number(ply), side, counts, count, shows, worths: entries };
 }
 
 /** @returns null if the entry is none */
@@ -68,13 +68,13 @@ function isLead(value: unknown): value is number {
 /** @returns whether the rules accept its position and its moves */
 function resumeEnding(
   { store, session }: Context,
-  { position, transcript, ply, side, counts, ...kept }: StoredEnding,
+  { position, transcript, ply, side, counts, ...keptFields }: StoredEnding,
 ): boolean {
   const setup = { position };
   try {
     const start = session.show(session.restore({ setup, transcript: "", ply: 0 }));
     const game = session.show(session.restore({ setup, transcript, ply }));
-    store.dispatch({ type: "ending-set", game, side, counts, resumed: { ...kept, start } });
+    store.dispatch({ type: "ending-set", game, side, counts, resumed: { ...keptFields, start } });
     return true;
   } catch {
     return false;

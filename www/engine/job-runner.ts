@@ -49,13 +49,13 @@ export class JobRunner<Page> {
 
   /** Brings the running jobs in line with the wanted ones. */
   update() {
-    const wanted = this.#deps.wantedJobs();
+    const wantedJobs = this.#deps.wantedJobs();
     for (const run of this.#runs.values()) {
-      const job = wanted.get(run.key);
+      const job = wantedJobs.get(run.key);
       if (job && isSameJob(run.job, job)) run.job = job;
       else this.#cancel(run);
     }
-    for (const [key, job] of wanted) if (!this.#runs.has(key)) this.#start(key, job);
+    for (const [key, job] of wantedJobs) if (!this.#runs.has(key)) this.#start(key, job);
     for (const run of this.#runs.values()) this.#deliverWhenDue(run);
   }
 
@@ -116,9 +116,9 @@ export class JobRunner<Page> {
     clock.clearTimeout(run.timer);
     const { job } = run;
     if (!run.isReady || !this.#isCurrent(run)) return;
-    const left = run.began + job.delay - clock.now();
-    if (left > 0) {
-      run.timer = clock.setTimeout(() => this.#deliverWhenDue(run), left);
+    const msLeft = run.began + job.delay - clock.now();
+    if (msLeft > 0) {
+      run.timer = clock.setTimeout(() => this.#deliverWhenDue(run), msLeft);
       return;
     }
     run.isReady = false;

@@ -35,8 +35,8 @@ function resultsText(before: Evening, { paired, players }: Evening, { t }: PartT
   const said = paired.flatMap((tables, round) =>
     tables.flatMap(({ black, white, discs }, table) => {
       if (white === null || discs === null) return [];
-      const known = before.paired[round]?.[table];
-      if (known?.discs === discs && known.black === black) return [];
+      const pairingBefore = before.paired[round]?.[table];
+      if (pairingBefore?.discs === discs && pairingBefore.black === black) return [];
       const names = { black: players[black].name, white: players[white].name };
       return [t("said-result", { table: table + 1, ...names, discs, others: ALL_DISCS - discs })];
     }),

@@ -28,7 +28,7 @@ export function createExerciseListView(
   const embedded = root.ownerDocument.documentElement.dataset.embed !== undefined;
   const own = createOwnExercisesView(actions, draw);
   /** what is drawn */
-  let shown: { state: State; texts: StudyTexts } | null = null;
+  let lastDrawing: { state: State; texts: StudyTexts } | null = null;
   /** Whether the exercises have been fetched since the panel opened. */
   let isFetched = false;
   /** Why they are not there. */
@@ -43,7 +43,7 @@ export function createExerciseListView(
   }
 
   function draw() {
-    if (shown) render(contents(shown.state, shown.texts), root);
+    if (lastDrawing) render(contents(lastDrawing.state, lastDrawing.texts), root);
   }
 
   function contents(state: State, texts: StudyTexts) {
@@ -72,7 +72,7 @@ export function createExerciseListView(
       const isOpen = shownPanel(state) === "learn" && !root.hidden;
       if (!isOpen) isFetched = false;
       else if (state.exercises.list.length === 0 && !isFetched) void load();
-      shown = { state, texts };
+      lastDrawing = { state, texts };
       if (isOpen) draw();
     },
   };

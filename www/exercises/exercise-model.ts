@@ -211,8 +211,8 @@ function unseenText(
 ) {
   const line = (point.line ?? []).map((move) => move.square);
   const named = new Set([square, ...(reason?.squares ?? []), ...line]);
-  const shown = squaresOf(game, partBetween(game, part));
-  const unseen = [...named].filter((other) => !shown.includes(other));
+  const shownSquares = squaresOf(game, partBetween(game, part));
+  const unseen = [...named].filter((other) => !shownSquares.includes(other));
   if (unseen.length === 0) return "";
   return t("exercise-unseen", {
     squares: list(unseen.map((other) => squareName(game, other))),

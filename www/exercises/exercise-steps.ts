@@ -94,24 +94,24 @@ export async function showExercises(context: Context, text: string): Promise<Pro
  * of a text. An empty text takes the exercise off the board.
  */
 export async function openExercise(context: Context, text: string) {
-  const wanted = text.trim();
+  const name = text.trim();
   try {
-    if (wanted === "") leaveExercise(context);
-    else startExercise(context, await exerciseOf(context, wanted));
+    if (name === "") leaveExercise(context);
+    else startExercise(context, await exerciseOf(context, name));
   } catch (error) {
     context.store.dispatch({ type: "problems", problems: [problemInText(error)] });
   }
 }
 
-async function exerciseOf(context: Context, wanted: string) {
-  const isText = wanted.length >= MIN_CHARACTERS || wanted.includes("\n");
-  if (isText) return (await given(context, wanted))[0];
+async function exerciseOf(context: Context, name: string) {
+  const isText = name.length >= MIN_CHARACTERS || name.includes("\n");
+  if (isText) return (await given(context, name))[0];
   const list = await listed(context);
   const found =
-    wanted === DAILY
+    name === DAILY
       ? exerciseOfDay(list, context.now())
-      : list.find(({ id }) => /^\d+$/.test(wanted) && Number(id) === Number(wanted));
-  if (found === undefined) throw new PageError("no-such-exercise", wanted);
+      : list.find(({ id }) => /^\d+$/.test(name) && Number(id) === Number(name));
+  if (found === undefined) throw new PageError("no-such-exercise", name);
   return found;
 }
 
@@ -193,8 +193,8 @@ export function exerciseText(
   { position, goal, difficulty, theme, part, lines }: Omit<Content, "goal"> & { goal: string },
   nameOf: (square: number) => string,
 ) {
-  const shown = part === null ? [] : [`part ${[...part].map(nameOf).join("-")}`];
+  const partText = part === null ? [] : [`part ${[...part].map(nameOf).join("-")}`];
   const moves = lines.map((line) => [...line].map(nameOf).join(" "));
   const task = [goal, difficulty, theme ?? []].flat().join(" ");
-  return [position, task, ...shown, ...moves].join("\n");
+  return [position, task, ...partText, ...moves].join("\n");
 }

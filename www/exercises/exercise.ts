@@ -25,8 +25,8 @@ export type Exercise = Omit<Content, "goal"> & { id: string; goal: (typeof GOALS
 /**
  * `start` is the position to solve, and `day` the one on which the exercise was put on the board.
  * `clean` is whether the visitor has needed neither a second try nor a hint so far, `hints` how
- * many hints there were, `shown` whether the solution has been shown, and `kept` the game that the
- * exercise has taken off the board. `rival` is the best move that the exercise does not accept, and
+ * many hints there were, `shown` whether the solution has been shown, and `keptGame` the game that
+ * the exercise has taken off the board. `rival` is the best move that the exercise does not accept, and
  * `explained` what it loses: why the solution is one. `lesson` is whether the lesson of its theme
  * comes before it, and `inARow` how many exercises in a row, with this one, were solved at the
  * first try; 0 if it is not.
@@ -38,7 +38,7 @@ export interface Run {
   clean: boolean;
   hints: number;
   shown: boolean;
-  kept: Played;
+  keptGame: Played;
   rival: number | null;
   explained: MoveReview | null;
   lesson: boolean;
@@ -393,12 +393,12 @@ export function neighbourOf(
   list: readonly Exercise[],
   exercise: Exercise | null,
   step: number,
-  wanted: (exercise: Exercise) => boolean = () => true,
+  isWanted: (exercise: Exercise) => boolean = () => true,
 ): Exercise | null {
   const place = list.findIndex(({ id }) => id === exercise?.id);
   for (let tried = 1; tried <= list.length; tried += 1) {
     const other = list.at((place + step * tried) % list.length);
-    if (other && other.id !== exercise?.id && wanted(other)) return other;
+    if (other && other.id !== exercise?.id && isWanted(other)) return other;
   }
   return null;
 }

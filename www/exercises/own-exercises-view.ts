@@ -18,7 +18,7 @@ import { playExercise } from "./exercise-view.ts";
 export function createOwnExercisesView(actions: Actions, redraw: () => void) {
   const field: Ref<HTMLTextAreaElement> = createRef();
   /** The text and the exercises that are drawn. */
-  let shown: { text: string; own: readonly Exercise[] } = { text: "", own: [] };
+  let last: { text: string; own: readonly Exercise[] } = { text: "", own: [] };
   /** Why the text has no exercises. */
   let problem: Problem | null = null;
   let verdicts: Map<Exercise, (texts: StudyTexts) => string> = new Map();
@@ -83,9 +83,9 @@ export function createOwnExercisesView(actions: Actions, redraw: () => void) {
     draw(state: State, texts: StudyTexts) {
       const { t } = texts;
       const { text, own } = state.exercises;
-      const isGiven = own !== shown.own;
-      const opens = isGiven ? own.length > 0 : text !== "" && text !== shown.text ? true : null;
-      shown = { text, own };
+      const isGiven = own !== last.own;
+      const opens = isGiven ? own.length > 0 : text !== "" && text !== last.text ? true : null;
+      last = { text, own };
       if (isGiven) void check(state);
       return html`
         <details class="own" ${applied(openFor, opens)}>

@@ -36,7 +36,7 @@ export function exerciseSet(
   state: State,
   { game, start, day, exercise, clean, hints, shown }: PageEvent & { type: "exercise-set" },
 ): State {
-  const { state: after, kept } = withOtherGame(state, game);
+  const { state: after, keptGame } = withOtherGame(state, game);
   const isFirst = guidedNumber(state.exercises.list, exercise) === 1;
   const lesson = isFirst && game.ply === 0 && state.host.controls === null;
   const notice: Notice = { kind: "exercise-set", exercise, lesson };
@@ -54,7 +54,7 @@ export function exerciseSet(
       clean,
       hints,
       shown,
-      kept,
+      keptGame,
       rival: null,
       explained: null,
       lesson,

@@ -138,9 +138,9 @@ function createWays(root: HTMLElement, sent: () => void, draw: () => void) {
       isCopied = false;
       refused = null;
     },
-    /** @param shown the link */
-    view(shown: string, note: string, texts: PartTexts<"friends">) {
-      link = shown;
+    /** @param shownLink the link */
+    view(shownLink: string, note: string, texts: PartTexts<"friends">) {
+      link = shownLink;
       const said = { copy: texts.t("copy-by-hand"), share: texts.page.t("share-by-hand") };
       const sentence = refused?.link === link ? said[refused.way] : note;
       const state = { link, isCopied, isQrShown, sentence };

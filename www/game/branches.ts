@@ -12,12 +12,17 @@ export type Line = readonly string[];
  * The branches after another line has come onto the board: the one it has left is kept, and what it
  * contains is not.
  */
-export function branchesAfter(branches: readonly Line[], left: Line, line: Line): readonly Line[] {
-  const others = branches.filter((branch) => !begins(left, branch));
-  const kept = branchesBeside([...others, left], line);
+export function branchesAfter(
+  branches: readonly Line[],
+  former: Line,
+  line: Line,
+): readonly Line[] {
+  const others = branches.filter((branch) => !begins(former, branch));
+  const keptBranches = branchesBeside([...others, former], line);
   const same =
-    kept.length === branches.length && kept.every((branch, index) => branch === branches[index]);
-  return same ? branches : kept;
+    keptBranches.length === branches.length &&
+    keptBranches.every((branch, index) => branch === branches[index]);
+  return same ? branches : keptBranches;
 }
 
 /** The lines that the one on the board does not contain. */

@@ -36,18 +36,18 @@ export async function chooseGame(
     store.dispatch({ type: "game-unavailable", problem });
     return problem;
   }
-  const { game: shown, settings } = store.get();
+  const { game: shownGame, settings } = store.get();
   let replacing: Replacing = { game: null };
   try {
     if (read) replacing = await read(session);
   } catch (error) {
-    await session.take(gameNamed(shown.game));
+    await session.take(gameNamed(shownGame.game));
     throw error;
   }
-  if (shown.game !== id) {
-    const wanted = settingsOf(lang, game, settings.stored, {});
+  if (shownGame.game !== id) {
+    const wantedSettings = settingsOf(lang, game, settings.stored, {});
     const running = { readGame: () => storage.readGame(game) };
-    const { first, problems } = openFirstGame(session, setupOf(wanted), "", running, {
+    const { first, problems } = openFirstGame(session, setupOf(wantedSettings), "", running, {
       damaged: false,
     });
     store.dispatch({ type: "game-chosen", first, lang, problems });

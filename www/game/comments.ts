@@ -191,8 +191,10 @@ export function commentsFrom({ line }: { line: Line }, found: readonly GameComme
 /** The comments on positions of some lines; those on others are dropped with them. */
 export function commentsOn(list: readonly Comment[], lines: readonly Line[]) {
   const transcripts = lines.map((line) => line.join(""));
-  const kept = list.filter(({ moves }) => transcripts.some((line) => line.startsWith(moves)));
-  return kept.length === list.length ? list : kept;
+  const keptComments = list.filter(({ moves }) =>
+    transcripts.some((line) => line.startsWith(moves)),
+  );
+  return keptComments.length === list.length ? list : keptComments;
 }
 
 /**
@@ -211,8 +213,8 @@ export function joined(
     const glyph = comment.glyph ?? other.glyph;
     return { ...comment, text: textOf(comment, other), marks, ...(glyph && { glyph }) };
   });
-  const known = new Set(list.map(({ moves }) => moves));
-  return [...both, ...others.filter(({ moves }) => !known.has(moves))];
+  const commentedMoves = new Set(list.map(({ moves }) => moves));
+  return [...both, ...others.filter(({ moves }) => !commentedMoves.has(moves))];
 }
 
 /** Two texts in one line. */
@@ -250,11 +252,11 @@ export function sourceOf(
 export function firstComments(
   game: Snapshot,
   branches: readonly Line[],
-  known: readonly Comment[],
+  knownComments: readonly Comment[],
   text: string,
   line?: Line,
 ): CommentsSlice {
-  const list = commentsOn(marksOnBoard(game, known), [game.line, ...branches]);
+  const list = commentsOn(marksOnBoard(game, knownComments), [game.line, ...branches]);
   return { ...NO_COMMENTS, list, source: sourceOf(text, game, line) };
 }
 

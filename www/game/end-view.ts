@@ -40,7 +40,7 @@ export function createEndView(dialog: HTMLDialogElement, board: HTMLElement, act
   const image = query(dialog, "[data-end-image]", HTMLImageElement);
   const moment = text("[data-end-moment]");
   const offer = createOffer(dialog, actions);
-  let wanted = false;
+  let isWanted = false;
 
   query(dialog, "[data-close]", HTMLButtonElement).addEventListener("click", actions.closeEnd);
   document.addEventListener("keydown", (event) => {
@@ -53,13 +53,13 @@ export function createEndView(dialog: HTMLDialogElement, board: HTMLElement, act
 
   async function showWhenStill() {
     await restOf(board);
-    if (!wanted || dialog.open) return;
+    if (!isWanted || dialog.open) return;
     show(dialog);
   }
 
   function draw(state: State, _before: State | null, texts: Texts) {
     const winner = winnerOf(state);
-    wanted = showsEnd(state);
+    isWanted = showsEnd(state);
     const said = announceEnd(state, texts);
     if (said) {
       setText(title, said.title);
@@ -74,8 +74,8 @@ export function createEndView(dialog: HTMLDialogElement, board: HTMLElement, act
       setAttribute(image, "data-image", `end-${winner}`);
       offer(state, texts);
     }
-    if (wanted && !dialog.open) void showWhenStill();
-    if (!wanted && dialog.open) hide(dialog);
+    if (isWanted && !dialog.open) void showWhenStill();
+    if (!isWanted && dialog.open) hide(dialog);
   }
 
   return { update: tracked(draw) };

@@ -23,12 +23,12 @@ export function byValue<T extends Pick<KnownMove, "square" | "score" | "at_least
  * @param ms milliseconds of the search, null while it runs
  */
 export function withFound(
-  known: KnownPositions,
+  knownPositions: KnownPositions,
   game: Pick<Snapshot, "position" | "moves">,
   { moves, nodes }: Analysis,
   ms: number | null,
 ): KnownPositions {
-  const before = knownAt(known, game);
+  const before = knownAt(knownPositions, game);
   const byMove = new Map(before.moves.map((move) => [move.square, move]));
   for (const found of moves) {
     const now = { ...UNPROVEN, ...found, pv: [...found.pv], effort: nodes };
@@ -36,7 +36,7 @@ export function withFound(
     const spent = (old?.spent ?? 0) + (ms ?? 0);
     byMove.set(found.square, { ...(old ? better(old, now) : now), spent });
   }
-  const after = new Map(known);
+  const after = new Map(knownPositions);
   after.delete(game.position);
   const sum = before.nodes + (ms === null ? 0 : nodes);
   const whole = byMove.size === game.moves.length;

@@ -84,8 +84,8 @@ export function loadGame({ store, session }: Context, game: Game, facts: ReadFac
  */
 export function returnTo(context: Context, text: GameText) {
   const { store, storage } = context;
-  const left = storage.leftGames.find(store.get().game.game, text);
-  if (left !== null) return returnToLeft(context, left, freePlayers(left, store.get()));
+  const leftGame = storage.leftGames.find(store.get().game.game, text);
+  if (leftGame !== null) return returnToLeft(context, leftGame, freePlayers(leftGame, store.get()));
   try {
     const { comments = [], given, header } = text;
     const game = context.session.show(context.session.restore(text));
@@ -115,9 +115,9 @@ export function returnToLeft(
     const first = resumedGame(session, stored, problems);
     const { game, counted, helped, seated, friend, branches, comments, header } = first;
     const { text, textLine } = first;
-    const kept = { game, counted, helped, seated, friend, branches, comments, header };
+    const keptFacts = { game, counted, helped, seated, friend, branches, comments, header };
     const { given } = stored;
-    store.dispatch({ type: "returned", ...kept, text, textLine, given, players });
+    store.dispatch({ type: "returned", ...keptFacts, text, textLine, given, players });
     resumeParts(parts);
   } catch {
     problems.push(damagedStorage());

@@ -33,8 +33,8 @@ export type Look = Pick<MoveValue, "depth" | "certainty">;
 
 const UNKNOWN: KnownPosition = { moves: [], nodes: 0, whole: false };
 
-export function knownAt(known: KnownPositions, { position }: Pick<Snapshot, "position">) {
-  return known.get(position) ?? UNKNOWN;
+export function knownAt(knownPositions: KnownPositions, { position }: Pick<Snapshot, "position">) {
+  return knownPositions.get(position) ?? UNKNOWN;
 }
 
 /** By how much one value looks further ahead than another: by its depth, then by its certainty. */

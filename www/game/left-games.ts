@@ -52,9 +52,9 @@ const MIN_MOVES = 3;
 /** The visitor's own game, in the form in which it is kept. */
 export function leftGameForm(state: State, parts: Unfinished, time: number): LeftGameForm {
   const played = ownPlayed(state);
-  const kept = storedFormOf({ ...played, previousGame: null });
+  const keptForm = storedFormOf({ ...played, previousGame: null });
   const players = played.seated ?? seatsIn(state.settings.current);
-  return { game: played.game.game, time, players, kept, parts };
+  return { game: played.game.game, time, players, kept: keptForm, parts };
 }
 
 /** Who plays a game that is stored: the players of its address, otherwise the visitor's choice. */
@@ -77,14 +77,14 @@ export function leftStoredForm(
   players: Players = {},
   parts: Unfinished = {},
 ): LeftGameForm {
-  const { time: changed, instead, former, chosen, parts: shared, ...kept } = fieldsOf(stored);
-  return { game: id, time, players, kept, parts: { ...fieldsOf(shared), ...parts } };
+  const { time: changed, instead, former, chosen, parts: shared, ...keptForm } = fieldsOf(stored);
+  return { game: id, time, players, kept: keptForm, parts: { ...fieldsOf(shared), ...parts } };
 }
 
 /** The text of a game, where nothing else is known of it. */
 export function leftTextForm(id: string, text: GameText, time: number): LeftGameForm {
-  const kept = { ...storedFormOfText(text), counted: text.given ? "given" : "never" };
-  return { game: id, time, players: {}, kept, parts: {} };
+  const keptForm = { ...storedFormOfText(text), counted: text.given ? "given" : "never" };
+  return { game: id, time, players: {}, kept: keptForm, parts: {} };
 }
 
 /** @returns null if it is none */
@@ -110,8 +110,8 @@ const checked: WeakMap<LeftGameForm, StoredGame | null> = new WeakMap();
 
 /** The stored game of a form, checked once: the list is read at every game that is left. */
 function checkedGame(form: LeftGameForm) {
-  const known = checked.get(form);
-  if (known !== undefined) return known;
+  const knownGame = checked.get(form);
+  if (knownGame !== undefined) return knownGame;
   const game = storedGameOf(gameNamed(form.game), form.kept);
   checked.set(form, game);
   return game;
@@ -140,10 +140,10 @@ export function isLeftGame(
 
 /** The games that are no part of any that runs. */
 export function notRunning(list: readonly LeftGame[], running: readonly LeftGame[]) {
-  return list.filter((left) => !running.some((other) => contains(other, left)));
+  return list.filter((leftGame) => !running.some((other) => contains(other, leftGame)));
 }
 
 /** Whether a game has every line and every comment of another one. */
-export function contains(left: LeftGame, other: LeftGame) {
-  return left.id === other.id && holdsGame(left.game, other.game);
+export function contains(leftGame: LeftGame, other: LeftGame) {
+  return leftGame.id === other.id && holdsGame(leftGame.game, other.game);
 }

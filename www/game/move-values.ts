@@ -166,13 +166,13 @@ function ofReversi(state: State, shares: (Depths | undefined)[]): Counting[] {
   const game = valuedGame(state);
   if (game === null) return [];
   const searched = atCommonDepth(shares);
-  const kept = knownAt(state.analysis.known, game).moves;
-  const known = knownMoves(state);
+  const analysedMoves = knownAt(state.analysis.known, game).moves;
+  const lookedUpMoves = knownMoves(state);
   return legalSquares(game).flatMap((square) => {
-    const played = known.find((move) => move.square === square);
+    const played = lookedUpMoves.find((move) => move.square === square);
     const isOf = (move: { square: number }) => move.square === square;
     const book = played?.book ?? null;
-    const value = valueThatCounts(game, searched.find(isOf), kept.find(isOf), book);
+    const value = valueThatCounts(game, searched.find(isOf), analysedMoves.find(isOf), book);
     if (value === null) return [];
     const share = explores(state) && played && played.games > 0 ? played.share : null;
     return [{ square, ...value, share }];

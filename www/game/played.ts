@@ -55,7 +55,7 @@ export function playedOf({
 
 /** The visitor's own game, also while the mode of the board keeps it. */
 export function ownPlayed(state: State): Played {
-  return "kept" in state.mode ? state.mode.kept : playedOf(state);
+  return "keptGame" in state.mode ? state.mode.keptGame : playedOf(state);
 }
 
 /** The state with a game on the board in place of the one that is there. */

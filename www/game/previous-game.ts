@@ -98,8 +98,8 @@ export function holdsGame(
   if (friend && stored.friend?.g !== friend.g) return false;
   const lines = [transcript, ...(branches ?? [])];
   return lines.every((line) =>
-    [stored.transcript, ...(stored.branches ?? [])].some((kept) =>
-      contains({ setup: stored.setup, transcript: kept }, stored.comments ?? [], {
+    [stored.transcript, ...(stored.branches ?? [])].some((keptLine) =>
+      contains({ setup: stored.setup, transcript: keptLine }, stored.comments ?? [], {
         setup,
         transcript: line,
         comments,
@@ -136,17 +136,17 @@ export function isTouched({
 /** Whether undo or redo leads to every move of a text, and every comment on it is known. */
 function contains(
   game: Moves,
-  known: readonly Comment[],
+  knownComments: readonly Comment[],
   text: Pick<GameText, "setup" | "transcript" | "comments">,
 ) {
   if (!isTouched(text)) return true;
   const { setup, transcript, comments = [] } = text;
   const same = JSON.stringify(game.setup) === JSON.stringify(setup);
-  return same && game.transcript.startsWith(transcript) && hasComments(known, comments);
+  return same && game.transcript.startsWith(transcript) && hasComments(knownComments, comments);
 }
 
-function hasComments(known: readonly Comment[], comments: readonly Comment[]) {
-  return comments.every((comment) => known.some((other) => isSame(comment, other)));
+function hasComments(knownComments: readonly Comment[], comments: readonly Comment[]) {
+  return comments.every((comment) => knownComments.some((other) => isSame(comment, other)));
 }
 
 function isSame(one: Comment, other: Comment) {

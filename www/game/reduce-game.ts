@@ -38,7 +38,7 @@ import { playerOf } from "../board/seats.ts";
 
 export function moved(
   state: State,
-  { game, side, square, found, pause: wanted = false }: PageEvent & { type: "moved" },
+  { game, side, square, found, pause: wantsPause = false }: PageEvent & { type: "moved" },
 ): State {
   const byHuman = playerOf(state, side) === "human";
   const notice: Notice = { kind: "moved", side, square, flips: game.changed.length };
@@ -57,7 +57,7 @@ export function moved(
       record: { ...record, seated },
       ...linesAfter(state, withComments(after, { writing })),
     }),
-    wanted,
+    wantsPause,
   );
 }
 
@@ -159,8 +159,8 @@ export function replaceGame(
   const { header = NO_HEADER } = facts;
   const state = leave(before);
   const { list } = state.comments;
-  const left = gameTextOf(state.game, list, state.record.counted === "given", state.header);
-  const replaced = isTouched(left) ? left : state.previousGame;
+  const leftGame = gameTextOf(state.game, list, state.record.counted === "given", state.header);
+  const replaced = isTouched(leftGame) ? leftGame : state.previousGame;
   const counted: Counted = notice.kind === "started" ? false : given ? "given" : "never";
   const after: State = {
     ...atPoint(state, game, notice),
@@ -244,14 +244,15 @@ export function gameFollowed(
   const after = setPaused(withFirstGame(replaceStored(state, stored, lang), first), true);
   const { search, previousGame } = after;
   const paused = search.paused && !first.paused ? "elsewhere" : search.paused;
-  const { previousGame: kept } = state;
+  const { previousGame: ownPrevious } = state;
   const isNew = previousGame !== null && !holdsGame(linesOf(after), previousGame);
   const { notice } = state;
   const isHanded = notice.kind === "nearby" && notice.key === "handed";
   const said: State["notice"] = isHanded ? notice : { kind: "followed" };
   return {
     ...after,
-    previousGame: isNew || (kept && holdsGame(linesOf(after), kept)) ? previousGame : kept,
+    previousGame:
+      isNew || (ownPrevious && holdsGame(linesOf(after), ownPrevious)) ? previousGame : ownPrevious,
     search: { ...search, paused },
     notice: problems.length > 0 ? { kind: "problems", problems } : said,
   };

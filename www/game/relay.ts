@@ -29,10 +29,10 @@ export interface Relay {
 
 /** Whether files are those of the address that the board follows already. */
 export function isRenewal(
-  { collection: { relay, source: known } }: Pick<State, "collection">,
+  { collection: { relay, source: knownSource } }: Pick<State, "collection">,
   source: Source | null,
 ) {
-  return relay !== null && source?.relay === true && known?.address === source.address;
+  return relay !== null && source?.relay === true && knownSource?.address === source.address;
 }
 
 export function relayHeard(

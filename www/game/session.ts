@@ -277,8 +277,8 @@ export class GameSession {
   }
 
   /** Follows the page: what is played next is played in the game that it shows. */
-  follow(shown: () => Snapshot) {
-    this.#shown = shown;
+  follow(shownGame: () => Snapshot) {
+    this.#shown = shownGame;
   }
 
   /** The game that the page shows: it may have gone back to one that it has kept. */

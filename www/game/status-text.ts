@@ -134,12 +134,12 @@ function loaded(
   if (others > 0)
     return texts.sentences(stopped ? whole : "", t("said-loaded-first", { count: others }));
   if (!beside) return whole;
-  const { count, left, unread, unreadComments, glyphs } = beside;
+  const { count, left: leftOut, unread, unreadComments, glyphs } = beside;
   const [[first], [comment]] = [unread, unreadComments];
   return texts.sentences(
     stopped || listed || count === 0 ? whole : "",
     count > 0 ? t("said-loaded-with", { count }) : "",
-    left > 0 ? t("said-left", { count: left }) : "",
+    leftOut > 0 ? t("said-left", { count: leftOut }) : "",
     first
       ? t("said-unread", { count: unread.length, text: first.text, cause: problem(first) })
       : "",

@@ -113,8 +113,8 @@ export function storedGameOf(game: GameDescriptor, value: unknown): StoredGame |
 /** The players that the game has today. */
 export function playersIn(game: GameDescriptor, players: Record<string, unknown>): Players {
   const choices = choicesOf(game);
-  const known = SEATS.filter((name) => choices[name].includes(String(players[name])));
-  return Object.fromEntries(known.map((name) => [name, players[name]]));
+  const knownSeats = SEATS.filter((name) => choices[name].includes(String(players[name])));
+  return Object.fromEntries(knownSeats.map((name) => [name, players[name]]));
 }
 
 /** The players of a running game, where they are not all the visitor's own choice. */
@@ -167,8 +167,8 @@ function recordOf({ counted, helped = [] }: Record<string, unknown>): {
   helped: readonly string[];
 } {
   if (!areTranscripts(helped)) return { counted: "never", helped: [] };
-  const known = counted === "helped" ? "never" : counted;
-  return { counted: known === "never" || known === "given" ? known : known === true, helped };
+  const status = counted === "helped" ? "never" : counted;
+  return { counted: status === "never" || status === "given" ? status : status === true, helped };
 }
 
 function areTranscripts(value: unknown): value is string[] {

@@ -38,7 +38,7 @@ const ASIDES: readonly Aside[] = ["left-unkept", "dropped", "list-full"];
 /** A game of the list with its form; null for one that this page cannot read, and which stays. */
 export interface Entry {
   form: unknown;
-  left: LeftGame | null;
+  leftGame: LeftGame | null;
 }
 
 /** @param now the visitor's clock, in milliseconds since 1970 */
@@ -53,7 +53,7 @@ export function createLeftGames(
 
   /** All games, newest first. */
   const readAll = (): Entry[] =>
-    forms.all().map((form) => ({ form, left: leftGameOf(form, checkParts) }));
+    forms.all().map((form) => ({ form, leftGame: leftGameOf(form, checkParts) }));
 
   /** The time of a game that is left now: later than that of any other. */
   const stamp = () => Math.max(now(), timeOf(forms.all()[0]) + 1);
@@ -65,9 +65,9 @@ export function createLeftGames(
    * @param supposed who plays, where the form does not say it
    */
   function add(form: unknown, supposed: Players = {}) {
-    const left = leftGameOf(form, checkParts);
-    if (left === null || !isWorthKeeping(left)) return;
-    const next = withGame(readAll(), left, supposed);
+    const leftGame = leftGameOf(form, checkParts);
+    if (leftGame === null || !isWorthKeeping(leftGame)) return;
+    const next = withGame(readAll(), leftGame, supposed);
     if (next === null) return;
     const listed = newest(next.forms);
     const { refused, isLost } = forms.replace(listed, next.added);
@@ -81,10 +81,11 @@ export function createLeftGames(
     stamp,
     check: (form: unknown) => leftGameOf(form, checkParts),
     /** The games that can be read, newest first. */
-    read: () => readAll().flatMap(({ left }) => left ?? []),
+    read: () => readAll().flatMap(({ leftGame }) => leftGame ?? []),
     /** The game of a text, with all that was kept of it. */
     find: (id: string, text: Pick<GameText, "setup" | "transcript">) =>
-      readAll().find(({ left }) => left && isLeftGame(left, id, text))?.left ?? null,
+      readAll().find(({ leftGame }) => leftGame && isLeftGame(leftGame, id, text))?.leftGame ??
+      null,
     add,
     /**
      * Puts a game back that was taken out: in its place, or as the newest where that place has gone
@@ -92,11 +93,13 @@ export function createLeftGames(
      */
     putBack(form: LeftGameForm) {
       add(form);
-      const left = leftGameOf(form, checkParts);
-      const isHeld = left !== null && readAll().some((one) => one.left && contains(one.left, left));
+      const leftGame = leftGameOf(form, checkParts);
+      const isHeld =
+        leftGame !== null &&
+        readAll().some((one) => one.leftGame && contains(one.leftGame, leftGame));
       if (!isHeld) add({ ...form, time: stamp() });
     },
-    remove: (left: LeftGame) => forms.remove(left.form),
+    remove: (leftGame: LeftGame) => forms.remove(leftGame.form),
     /** Whether games of the list last only as long as the page. */
     isShortLived: () => kept.isWanted && forms.isShortLived(),
     /** Stores the games for which there was no room, once there is. */
@@ -169,16 +172,20 @@ function createForms(kept: Kept) {
  * where the list has a game that contains it.
  * @param supposed who plays, where the form does not say it
  */
-function withGame(all: readonly Entry[], left: LeftGame, supposed: Players) {
-  const isUnseated = Object.keys(left.players).length === 0;
+function withGame(all: readonly Entry[], leftGame: LeftGame, supposed: Players) {
+  const isUnseated = Object.keys(leftGame.players).length === 0;
   const isHeld = all.some(
     (other) =>
-      other.left && isLeftGame(other.left, left.id, left.game) && contains(other.left, left),
+      other.leftGame &&
+      isLeftGame(other.leftGame, leftGame.id, leftGame.game) &&
+      contains(other.leftGame, leftGame),
   );
   if (isHeld && isUnseated) return null;
-  const held = all.flatMap((other) => (other.left && contains(left, other.left) ? other.left : []));
-  const others = all.filter((other) => !other.left || !contains(left, other.left));
-  const whole = withParts(left, held);
+  const held = all.flatMap((other) =>
+    other.leftGame && contains(leftGame, other.leftGame) ? other.leftGame : [],
+  );
+  const others = all.filter((other) => !other.leftGame || !contains(leftGame, other.leftGame));
+  const whole = withParts(leftGame, held);
   const added = isUnseated ? { ...whole, players: supposed } : whole;
   // Newest first, also where a game is put back that was taken out.
   const forms = [added, ...others.map(({ form }) => form)].sort(byTime);
@@ -224,7 +231,11 @@ function isUntouched(form: unknown) {
  */
 function withoutOldest(forms: readonly unknown[], characters: number) {
   let count = forms.length;
-  for (let left = characters; count > 0 && left > 0; left -= JSON.stringify(forms[count]).length)
+  for (
+    let excess = characters;
+    count > 0 && excess > 0;
+    excess -= JSON.stringify(forms[count]).length
+  )
     count -= 1;
   return forms.slice(0, count);
 }

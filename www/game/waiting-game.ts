@@ -12,14 +12,14 @@ import { NO_COMMENTS, withComments } from "./comments.ts";
 import { type Played, playedOf, withPlayed } from "./played.ts";
 
 /** Another game takes the place of the visitor's own, which the mode of the board has to keep. */
-export function withOtherGame(state: State, game: Snapshot): { state: State; kept: Played } {
+export function withOtherGame(state: State, game: Snapshot): { state: State; keptGame: Played } {
   const before = leave(state);
   const played = playedOf(withComments(before, { writing: null }));
   // Who moves in it may be another player by the time that it is back: nothing waits for a move.
   const waits = { line: null, armed: null, request: null, hint: null, advice: null };
-  const kept = { ...played, point: { ...played.point, ...waits } };
+  const keptGame = { ...played, point: { ...played.point, ...waits } };
   const after = withPlayed(before, {
-    ...kept,
+    ...keptGame,
     game,
     previousGame: null,
     branches: [],
@@ -29,13 +29,13 @@ export function withOtherGame(state: State, game: Snapshot): { state: State; kep
     paused: null,
     point: FRESH,
   });
-  return { state: after, kept };
+  return { state: after, keptGame };
 }
 
 /** The state with the visitor's own game on the board. */
 export function withOwnGame(state: State): State {
-  if (!("kept" in state.mode)) return state;
-  return { ...withPlayed(state, state.mode.kept), mode: PLAY };
+  if (!("keptGame" in state.mode)) return state;
+  return { ...withPlayed(state, state.mode.keptGame), mode: PLAY };
 }
 
 /**
@@ -44,11 +44,11 @@ export function withOwnGame(state: State): State {
  */
 export function leftOutOfRecord(state: State): State {
   const { game, mode, record } = state;
-  if (!("kept" in mode))
+  if (!("keptGame" in mode))
     return game.ply === 0 || record.counted
       ? state
       : { ...state, record: { ...record, counted: "never" } };
-  const { kept } = mode;
-  if (kept.game.ply === 0) return state;
-  return { ...state, mode: { ...mode, kept: { ...kept, counted: "never" } } };
+  const { keptGame } = mode;
+  if (keptGame.game.ply === 0) return state;
+  return { ...state, mode: { ...mode, keptGame: { ...keptGame, counted: "never" } } };
 }

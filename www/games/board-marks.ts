@@ -8,6 +8,6 @@ export function marksOnBoard(grid: Grid, list: readonly Comment[]) {
   const isOn = (mark: string) =>
     (mark.match(/../g) ?? []).every((square) => squareIndex(grid, square) !== null);
   if (list.every(({ marks }) => marks.every(isOn))) return list;
-  const kept = list.map((comment) => ({ ...comment, marks: comment.marks.filter(isOn) }));
-  return kept.filter(({ text, marks, glyph }) => text !== "" || marks.length > 0 || glyph);
+  const keptComments = list.map((comment) => ({ ...comment, marks: comment.marks.filter(isOn) }));
+  return keptComments.filter(({ text, marks, glyph }) => text !== "" || marks.length > 0 || glyph);
 }

@@ -60,8 +60,8 @@ export function createGuideView(aside: HTMLElement, actions: Actions) {
 function wordsOf(parts: Element[], id: string) {
   const part = parts.find((other) => other.getAttribute("data-step") === id);
   const sentences = [...(part?.querySelectorAll("[data-text]") ?? [])];
-  const shown = sentences.filter((sentence) => !sentence.hasAttribute("hidden"));
-  return shown.map(({ textContent }) => textContent);
+  const shownSentences = sentences.filter((sentence) => !sentence.hasAttribute("hidden"));
+  return shownSentences.map(({ textContent }) => textContent);
 }
 
 function isHidden(sentence: Element, { game, host }: State) {

@@ -55,8 +55,8 @@ function noteOnKeeping({ host, unstored }: State): HelpKey[] {
   return [unstored ? "help-keep-not" : "help-keep"];
 }
 
-/** @param kept what is said of keeping the game */
-function content(game: GameDescriptor, texts: Texts, kept: HelpKey[]) {
+/** @param noteOfKeeping what is said of keeping the game */
+function content(game: GameDescriptor, texts: Texts, noteOfKeeping: HelpKey[]) {
   const { t } = createPartTexts(texts, "help");
   const section = (title: HelpKey, body: HTMLElement) =>
     element("section", {}, element("h3", {}, t(title)), body);
@@ -74,7 +74,7 @@ function content(game: GameDescriptor, texts: Texts, kept: HelpKey[]) {
     section("help-aim-title", pictures(game.help.rules)),
     section("help-advice-title", pictures(game.help.advice)),
     ...(mayHaveKeys() ? [section("help-keys-title", keysView(game, texts))] : []),
-    section("help-notes-title", list([...NOTES, ...kept])),
+    section("help-notes-title", list([...NOTES, ...noteOfKeeping])),
   ];
   return [
     element("h2", {}, texts.t("help")),

@@ -27,13 +27,13 @@ export interface EndgameReport {
   threads: number;
 }
 
-/** @param wanted on how many threads the engine is to solve them */
+/** @param wantedThreads on how many threads the engine is to solve them */
 export async function* checkEndgames(
   endgames: { position: string; expected: Score }[],
   loading: Promise<Rules>,
   engine: Engine,
   signal: AbortSignal,
-  wanted = 1,
+  wantedThreads = 1,
 ): AsyncGenerator<EndgameReport, void> {
   const rules = await loading;
   for (const { position, expected } of endgames) {
@@ -43,7 +43,7 @@ export async function* checkEndgames(
     for (const square of legalSquares(game)) {
       values.push({ square, value: await valueOfMove(square, game, setup, rules, engine, signal) });
     }
-    const { square, score, pv, threads } = await solve(setup, "", engine, signal, wanted);
+    const { square, score, pv, threads } = await solve(setup, "", engine, signal, wantedThreads);
     const result = countOf(score, game);
     const best = Math.max(...values.map(({ value }) => value));
     const right =
@@ -86,16 +86,16 @@ async function solve(
   transcript: string,
   engine: Engine,
   signal: AbortSignal,
-  wanted = 1,
+  wantedThreads = 1,
 ) {
   const options = { exact: true };
-  const several = wanted > 1 ? { threads: wanted } : {};
+  const several = wantedThreads > 1 ? { threads: wantedThreads } : {};
   const found = await engine.request(
     { type: "search", game: FIRST_GAME.id, setup, transcript, options, ...several },
     { signal },
   );
   // The engine that searches alone in place of one with helpers names no threads.
-  const threads = found.threads === undefined ? 1 : wanted;
+  const threads = found.threads === undefined ? 1 : wantedThreads;
   return { square: found.square, score: found.score ?? NaN, pv: [...found.pv], threads };
 }
 

@@ -35,8 +35,8 @@ export function createKept(provide: () => Storage, provideInTab: () => Storage =
   const storageOf = ({ place }: Place) => (place === "tab" ? provideInTab() : provide());
 
   function cellOf(thing: Place): Cell {
-    const known = cells.get(thing);
-    if (known) return known;
+    const knownCell = cells.get(thing);
+    if (knownCell) return knownCell;
     const parsed = { text: null, found: parse(null) };
     const cell: Cell = { parsed, seen: null, damaged: null, refused: null, isUnread: false };
     cells.set(thing, cell);

@@ -49,9 +49,10 @@ export function createHomeView(root: HTMLElement, actions: Actions) {
     update(state: State, before: State | null, texts: StudyTexts) {
       shownState = state;
       list.update(state, before, texts, isInSight(state));
-      const left = before && studyPart(before);
-      if (root.hidden || !left || !RETURNS.includes(left) || studyPart(state) === left) return;
-      const card = query(root, `[data-starts=${left}]`, HTMLButtonElement);
+      const leftPart = before && studyPart(before);
+      if (root.hidden || !leftPart || !RETURNS.includes(leftPart) || studyPart(state) === leftPart)
+        return;
+      const card = query(root, `[data-starts=${leftPart}]`, HTMLButtonElement);
       card.focus();
       // The cards of a telephone lie in a sheet.
       if (document.activeElement !== card) focusBoard();

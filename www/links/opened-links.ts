@@ -130,7 +130,7 @@ export function createOpenedLinks(context: Context) {
       if (number > gone) void open(entry.fragment, () => {});
       if (number >= gone) return;
       const [first, last] = [opened.get(number + 1), opened.get(gone)];
-      for (let left = number + 1; left <= gone; left++) opened.delete(left);
+      for (let leftNumber = number + 1; leftNumber <= gone; leftNumber++) opened.delete(leftNumber);
       const { game } = store.get();
       const isHere = last?.to === game.game && [null, game.line.join()].includes(last.line);
       const leads = first && (first.line === null || first.replaced !== null);

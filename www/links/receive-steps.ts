@@ -29,11 +29,11 @@ import {
   tieOf,
 } from "./received.ts";
 
-/** A game with a friend that this device has; `left` is null where it is the running one. */
+/** A game with a friend that this device has; `leftGame` is null where it is the running one. */
 export interface Known {
   id: string;
   friend: FriendGame;
-  left: LeftGame | null;
+  leftGame: LeftGame | null;
 }
 
 /** Takes a link: plays on with a game that it goes on from, or asks what becomes of it. */
@@ -43,9 +43,9 @@ export async function receive(context: Context, fragment: string) {
     if (!mayLoad(store.get().host.locks)) throw LOCKED;
     const incoming = await readIncoming(context, fragment);
     const { g } = incoming.facts;
-    const known = g === null ? null : findKnown(context, g);
-    if (known === null) ask(context, { kind: kindOf(incoming), incoming });
-    else await receiveKnown(context, known, incoming);
+    const knownGame = g === null ? null : findKnown(context, g);
+    if (knownGame === null) ask(context, { kind: kindOf(incoming), incoming });
+    else await receiveKnown(context, knownGame, incoming);
   } catch (error) {
     store.dispatch({ type: "problems", problems: [problemOf(error)] });
   }
@@ -59,8 +59,8 @@ export async function readIncoming({ loadRules, store }: Context, link: string):
   const { facts, game: fragment } = readFriendLink(link);
   const id = gameInFragment(fragment) ?? "";
   if (!isGame(id)) throw problemInLink(new PageError("other-game", id));
-  const { game: shown, host } = store.get();
-  if (id !== shown.game && isFieldLocked(host.locks, "game")) throw LOCKED;
+  const { game: shownGame, host } = store.get();
+  if (id !== shownGame.game && isFieldLocked(host.locks, "game")) throw LOCKED;
   const rules = await loadRules(gameNamed(id));
   try {
     const read = rules.read_link(fragment);
@@ -82,25 +82,25 @@ function kindOf({ game, facts }: Incoming): "invitation" | "result" {
 /** This device's game of a name: on the board, running beside it, or left. */
 function findKnown({ store, storage }: Context, g: string): Known | null {
   const { game, friend } = store.get();
-  if (friend?.g === g) return { id: game.game, friend, left: null };
+  if (friend?.g === g) return { id: game.game, friend, leftGame: null };
   for (const descriptor of GAMES.filter(({ id }) => id !== game.game)) {
     const running = storage.readGame(descriptor).game?.friend;
-    if (running?.g === g) return { id: descriptor.id, friend: running, left: null };
+    if (running?.g === g) return { id: descriptor.id, friend: running, leftGame: null };
   }
-  const left = storage.leftGames.read().find((other) => other.game.friend?.g === g);
-  return left?.game.friend ? { id: left.id, friend: left.game.friend, left } : null;
+  const leftGame = storage.leftGames.read().find((other) => other.game.friend?.g === g);
+  return leftGame?.game.friend ? { id: leftGame.id, friend: leftGame.game.friend, leftGame } : null;
 }
 
-async function receiveKnown(context: Context, known: Known, incoming: Incoming) {
+async function receiveKnown(context: Context, knownGame: Known, incoming: Incoming) {
   const { store } = context;
-  if (known.id !== incoming.game.game) throw otherGame(known);
-  if (!(await bringBack(context, known))) return;
+  if (knownGame.id !== incoming.game.game) throw otherGame(knownGame);
+  if (!(await bringBack(context, knownGame))) return;
   const { game } = store.get();
-  const { friend } = known;
+  const { friend } = knownGame;
   const line = game.line.slice(0, sentPlies(store.get()));
   const own = { game: { ...game, line }, friend };
   const relation = relationOf(own, incoming);
-  if (relation === "other") throw otherGame(known);
+  if (relation === "other") throw otherGame(knownGame);
   if (relation === "fork") ask(context, { kind: "fork", incoming, own });
   else if (relation === "newer") await playOn(context, friend, incoming);
   else {
@@ -119,11 +119,11 @@ function otherGame({ friend: { g } }: Known) {
  * Puts a game with a friend on the board, after its last move.
  * @returns whether it is there
  */
-async function bringBack(context: Context, { id, friend, left }: Known): Promise<boolean> {
+async function bringBack(context: Context, { id, friend, leftGame }: Known): Promise<boolean> {
   const { store } = context;
   const isHere = () => store.get().friend?.g === friend.g;
   if (!isHere() && id !== store.get().game.game) await chooseGame(context, id);
-  if (!isHere() && left !== null) returnToLeft(context, left, left.players);
+  if (!isHere() && leftGame !== null) returnToLeft(context, leftGame, leftGame.players);
   if (!isHere()) return false;
   store.dispatch({ type: "friend-continues", friend });
   seat(context, friend);

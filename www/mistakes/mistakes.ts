@@ -225,12 +225,12 @@ function collected(state: State, review: Review): State {
   const { side, opponent, opening, time } = reviewed;
   const own = [...review.moves.values()].filter((move) => move.side === side);
   const found = mistakesIn(own, dayOf(time) + DAYS[0]);
-  const known = new Set(found.map(({ position }) => position));
+  const knownPositions = new Set(found.map(({ position }) => position));
   return withMistakes(state, {
     review: null,
     waiting: waiting.filter((game) => game !== reviewed),
     games: [...games, { opponent, opening, time, phases: phasesOf(own) }],
-    list: [...list.filter(({ position }) => !known.has(position)), ...found],
+    list: [...list.filter(({ position }) => !knownPositions.has(position)), ...found],
   });
 }
 

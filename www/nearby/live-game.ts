@@ -17,7 +17,7 @@ import { fragmentOf, tieGame } from "../links/send-steps.ts";
 /** How far the two sides are. */
 export interface Progress {
   /** The link that the other side has. */
-  known: string;
+  knownLink: string;
   /** Whether a game that is unknown here is the one that both sides are about to play. */
   awaitsGame: boolean;
   /** While a message is taken: what changes here is no move of this side. */
@@ -47,7 +47,7 @@ export function createLiveGame(
   },
 ) {
   const { store } = context;
-  const progress: Progress = { known: "", awaitsGame: false, isTaking: false };
+  const progress: Progress = { knownLink: "", awaitsGame: false, isTaking: false };
   const send = createSender(context, progress, { post, sending, sent });
   const takeOver = createReceiver(context, progress, { say, name, taken });
 
@@ -60,7 +60,7 @@ export function createLiveGame(
   }
 
   function sendAgain() {
-    progress.known = "";
+    progress.knownLink = "";
     send(store.get());
   }
 
@@ -76,7 +76,7 @@ export function createLiveGame(
     resume,
     /** A new connection: the other side has no game yet. */
     begin(isGuest: boolean) {
-      progress.known = "";
+      progress.knownLink = "";
       progress.awaitsGame = isGuest;
     },
     /** The next unknown game is the one that both sides are about to play. */
@@ -98,7 +98,7 @@ export function createLiveGame(
         store.dispatch({ type: "friend-tied", friend: { ...friend, agreed: ply } });
         jump(context, ply, false);
       });
-      progress.known = fragmentOf(context, store.get());
+      progress.knownLink = fragmentOf(context, store.get());
     },
     /** A new game in which this side has the other colour. */
     startAgain() {
@@ -136,8 +136,8 @@ function createSender(
     if (now.friend === null) return;
     sending();
     const link = fragmentOf(context, now);
-    if (link === progress.known || !post({ type: "game", link })) return;
-    progress.known = link;
+    if (link === progress.knownLink || !post({ type: "game", link })) return;
+    progress.knownLink = link;
     sent();
     const agreed = Math.max(now.friend.agreed, sentPlies(now));
     if (agreed > now.friend.agreed)
@@ -169,8 +169,8 @@ function createReceiver(
     if (friend?.g !== come.g) return false;
     progress.awaitsGame = false;
     taken();
-    progress.known = fragmentOf(context, store.get());
-    const own = partsOf(progress.known);
+    progress.knownLink = fragmentOf(context, store.get());
+    const own = partsOf(progress.knownLink);
     const lacksMoves = own.moves.startsWith(come.moves) && own.moves !== come.moves;
     const lacksResult = own.result !== "" && come.result === "";
     return lacksMoves || lacksResult || own[friend.mine] !== come[friend.mine];

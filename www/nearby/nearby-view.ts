@@ -215,14 +215,14 @@ function createContact(
 
 /** The field of the visitor's name, which begins with the last one. */
 function createNameField(context: Context) {
-  const known = lastName(context.storage);
+  const knownName = lastName(context.storage);
   const field: Ref<HTMLInputElement> = createRef();
-  const value = () => field.value?.value ?? known;
+  const value = () => field.value?.value ?? knownName;
   return {
     value,
     view: (isHidden: boolean, { t }: PartTexts<"nearby">) => html`
       <label class="send-name" ?hidden=${isHidden}><span>${t("your-name")}</span>
-        <input name="name" maxlength="24" autocomplete="nickname" .value=${known}
+        <input name="name" maxlength="24" autocomplete="nickname" .value=${knownName}
           ${ref(field)} @change=${() => nameVisitor(context, value())}></label>`,
   };
 }

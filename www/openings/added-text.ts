@@ -16,10 +16,10 @@ export function addedText(
 ) {
   if (records !== null) return counted("database-reading", records);
   if (added === null) return "";
-  const left = LEFT_OUT.filter((name) => added[name] > 0);
+  const leftOut = LEFT_OUT.filter((name) => added[name] > 0);
   return sentences(
     counted("database-added", added.added),
-    ...left.map((name) => counted(`database-${name}`, added[name])),
+    ...leftOut.map((name) => counted(`database-${name}`, added[name])),
     added.more ? t("database-full") : "",
     added.isKept ? "" : t("database-unkept"),
   );

@@ -44,13 +44,13 @@ export function createMovesTable(
     const { square, value } = move;
     const opening = openingAfter(byLine, game, square);
     const { name, lang: spoken } = opening ? openingName(opening, lang) : { name: "", lang };
-    const shown = value === null ? "…" : valueText(value.score, value.exact);
+    const shownValue = value === null ? "…" : valueText(value.score, value.exact);
     const mark = value === null ? "" : t(`explorer-${value.origin}`);
     return html`
       <tr ?data-best=${value?.best}>
         <th scope="row"><button type="button" data-move=${square}
           @click=${() => actions.explore(square)}>${squareName(game, square)}</button></th>
-        <td><span>${shown} <small>${mark}</small></span>
+        <td><span>${shownValue} <small>${mark}</small></span>
           <small class="explorer-name" lang=${langOf(spoken, lang)}>${name}</small></td>
         <td>${column.cell(move, state, texts)}</td>
       </tr>
@@ -104,13 +104,13 @@ function createOrder() {
      */
     of(moves: Explored[]) {
       const buttons = table.value?.querySelectorAll("button[data-move]") ?? [];
-      const shown = [...buttons].map((button) => Number(button.getAttribute("data-move")));
-      const place = ({ square }: Explored) => shown.indexOf(square);
-      const same = moves.length === shown.length && moves.every((move) => place(move) >= 0);
+      const shownMoves = [...buttons].map((button) => Number(button.getAttribute("data-move")));
+      const place = ({ square }: Explored) => shownMoves.indexOf(square);
+      const same = moves.length === shownMoves.length && moves.every((move) => place(move) >= 0);
       const near = table.value?.matches(":hover, :focus-within") ?? false;
       awaitsPress &&= same && near;
-      const kept = [...moves].sort((a, b) => place(a) - place(b));
-      if (awaitsPress || (same && isByValue && !isNotablyOff(kept))) return kept;
+      const keptMoves = [...moves].sort((a, b) => place(a) - place(b));
+      if (awaitsPress || (same && isByValue && !isNotablyOff(keptMoves))) return keptMoves;
       isByValue = moves.every(({ value }) => value !== null);
       return moves;
     },

@@ -29,7 +29,7 @@ export function createOpeningListView(
   const pictureOf = createPictures(rules);
   const field: Ref<HTMLInputElement> = createRef();
   const heading: Ref<HTMLElement> = createRef();
-  let wanted = "";
+  let wantedText = "";
   /** The moves of the chosen opening. */
   let chosen = "";
   /** Whether the visitor has unfolded the choice; null as long as the position decides. */
@@ -38,7 +38,7 @@ export function createOpeningListView(
   let isUnfolded = false;
 
   function search() {
-    wanted = field.value?.value ?? "";
+    wantedText = field.value?.value ?? "";
     redraw();
   }
 
@@ -99,8 +99,8 @@ export function createOpeningListView(
       // A line of the game that is an opening shows by its name alone.
       const unnamed = own.filter((line) => !openings.some(({ moves }) => moves === line.moves));
       const all = [...unnamed, ...openings];
-      const found = matchingOpenings(all, wanted, lang);
-      const searched = wanted.trim() !== "";
+      const found = matchingOpenings(all, wantedText, lang);
+      const searched = wantedText.trim() !== "";
       const opening = (searched ? found : all).find(({ moves }) => moves === chosen);
       const choice = choiceIn(texts);
       isUnfolded = unfolded ?? isStart;
@@ -109,7 +109,7 @@ export function createOpeningListView(
           <summary ${ref(heading)}>${t("openings-all")}</summary>
           <div class="study-part">
           <label class="stack"><span>${t("opening-choice")}</span>
-            <input type="search" autocomplete="off" spellcheck="false" .value=${wanted}
+            <input type="search" autocomplete="off" spellcheck="false" .value=${wantedText}
               ${ref(field)} @input=${search}></label>
           ${
             searched

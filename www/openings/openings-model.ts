@@ -67,13 +67,13 @@ export function openingAfter(
  * whose whole name or line the text is comes first.
  */
 export function matchingOpenings(openings: readonly Opening[], text: string, lang: Lang) {
-  const wanted = text.trim().toLocaleLowerCase(lang);
-  const moves = wanted.replaceAll(/\b\d+\.|[\s.]/g, "");
+  const wantedText = text.trim().toLocaleLowerCase(lang);
+  const moves = wantedText.replaceAll(/\b\d+\.|[\s.]/g, "");
   const nameOf = (opening: Opening) => openingName(opening, lang).name.toLocaleLowerCase(lang);
-  const isWhole = (opening: Opening) => nameOf(opening) === wanted || opening.moves === moves;
+  const isWhole = (opening: Opening) => nameOf(opening) === wantedText || opening.moves === moves;
   const found = openings.filter(
     (opening) =>
-      nameOf(opening).includes(wanted) || (moves !== "" && opening.moves.startsWith(moves)),
+      nameOf(opening).includes(wantedText) || (moves !== "" && opening.moves.startsWith(moves)),
   );
   return [...found.filter(isWhole), ...found.filter((opening) => !isWhole(opening))];
 }
@@ -91,15 +91,15 @@ export function playedMoves(state: State): readonly PlayedMove[] {
 /**
  * The legal moves by their values as the board shows them, the best first; of equal ones the most
  * played first.
- * @param known how often they were played
+ * @param countedMoves how often they were played
  */
 export function exploredMoves(
   state: State,
-  known: readonly PlayedMove[] = knownMoves(state),
+  countedMoves: readonly PlayedMove[] = knownMoves(state),
 ): Explored[] {
   const values = moveValues(state);
   const moves = legalSquares(state.game).map((square) => {
-    const played = known.find((move) => move.square === square);
+    const played = countedMoves.find((move) => move.square === square);
     const value = values.find((move) => move.square === square) ?? null;
     const judged = (played?.wins ?? 0) + (played?.draws ?? 0) + (played?.losses ?? 0);
     const part = (count: number) => (judged === 0 ? 0 : count / judged);

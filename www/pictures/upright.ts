@@ -89,12 +89,12 @@ function combs(profile: Float32Array, least: number, most: number): Comb[] {
     }
   }
   found.sort((a, b) => b.score - a.score);
-  const kept: Comb[] = [];
+  const keptCombs: Comb[] = [];
   for (const comb of found) {
-    if (kept.every((other) => !isNear(comb, other))) kept.push(comb);
-    if (kept.length === FOLLOWED) break;
+    if (keptCombs.every((other) => !isNear(comb, other))) keptCombs.push(comb);
+    if (keptCombs.length === FOLLOWED) break;
   }
-  return kept;
+  return keptCombs;
 }
 
 function combScore(profile: Float32Array, sums: Float64Array, start: number, pitch: number) {

@@ -38,7 +38,7 @@ export function createNewGameDialog(root: Document, actions: Actions, chance = M
   /** For which side the dialog was last opened: its event of closing comes late. */
   let openedFor: Side | null = null;
   let wish: Wish | null = null;
-  let shown: State;
+  let shownState: State;
   let shownTexts: Texts;
 
   dialog.addEventListener("close", () => {
@@ -50,42 +50,42 @@ export function createNewGameDialog(root: Document, actions: Actions, chance = M
   });
 
   const press = pressesOf(dialog, actions, {
-    state: () => shown,
-    wish: () => wish ?? presentWish(shown.settings.current),
+    state: () => shownState,
+    wish: () => wish ?? presentWish(shownState.settings.current),
     choose(next) {
       wish = next;
       draw();
-      actions.showTable(hasTerms(shown, next));
+      actions.showTable(hasTerms(shownState, next));
     },
     chance,
   });
 
   function draw() {
     if (wish === null) return;
-    const settings = { ...shown.settings, current: seated(wish) };
+    const settings = { ...shownState.settings, current: seated(wish) };
     const facts = {
       wish,
-      canBegin: isActionWorking(shown, "new"),
-      canPlayOn: canPlayOn(shown, wish),
+      canBegin: isActionWorking(shownState, "new"),
+      canPlayOn: canPlayOn(shownState, wish),
     };
-    render(newGameView({ ...shown, settings }, facts, press, shownTexts), dialog);
+    render(newGameView({ ...shownState, settings }, facts, press, shownTexts), dialog);
   }
 
   function open() {
-    wish = presentWish(shown.settings.current);
+    wish = presentWish(shownState.settings.current);
     draw();
     query(dialog, "details", HTMLDetailsElement).open = false;
     dialog.showModal();
     // The focus is on "Play" below: the dialog begins with its title.
     dialog.scrollTop = 0;
-    if (hasTerms(shown, wish)) actions.showTable(true);
+    if (hasTerms(shownState, wish)) actions.showTable(true);
     for (const pressed of dialog.querySelectorAll('[data-choice="opponent"][aria-pressed="true"]'))
       pressed.scrollIntoView({ block: "nearest" });
   }
 
   return {
     update(state: State, before: State | null, texts: Texts) {
-      shown = state;
+      shownState = state;
       shownTexts = texts;
       showFaces(state);
       const { picker } = state.panels;

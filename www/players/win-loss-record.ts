@@ -216,8 +216,8 @@ export function checkResults(value: unknown): {
 } {
   if (!isTable(value)) return { results: {}, damaged: true };
   const entries = Object.entries(value);
-  const kept = entries.filter(([, results]) => areResults(results));
-  return { results: Object.fromEntries(kept), damaged: kept.length < entries.length };
+  const keptEntries = entries.filter(([, results]) => areResults(results));
+  return { results: Object.fromEntries(keptEntries), damaged: keptEntries.length < entries.length };
 }
 
 function areResults(value: unknown) {

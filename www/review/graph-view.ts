@@ -52,7 +52,7 @@ export function graphView(
 
 /** The ply that a key of a slider leads to. */
 export function plyAfterSliderKey(key: string, ply: number, end: number): number | null {
-  const within = (wanted: number) => Math.min(Math.max(wanted, 0), end);
+  const within = (wantedPly: number) => Math.min(Math.max(wantedPly, 0), end);
   switch (key) {
     case "ArrowLeft":
     case "ArrowDown":

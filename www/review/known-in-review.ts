@@ -13,10 +13,10 @@ import { keysOf } from "../base/keys.ts";
 const MIN_LOSS = 1;
 
 /** The review with what is known; the same one if that is nothing better. */
-export function withKnownValues<T extends Review>(review: T, known: KnownPositions): T {
+export function withKnownValues<T extends Review>(review: T, knownPositions: KnownPositions): T {
   const before = [...review.moves];
   const moves = before.map(([number, found]) => {
-    return [number, withKnownMove(found, known)] as const;
+    return [number, withKnownMove(found, knownPositions)] as const;
   });
   const isSame = moves.every(([, found], place) => found === before[place][1]);
   return isSame ? review : { ...review, moves: new Map(moves) };
@@ -26,8 +26,8 @@ export function withKnownValues<T extends Review>(review: T, known: KnownPositio
  * A move compared with the best one by what an analysis of all moves has found. Both values come
  * from there, since those of different searches do not compare. Those of the opening book stay.
  */
-function withKnownMove(found: ReviewedMove, known: KnownPositions): ReviewedMove {
-  const { moves, whole } = knownAt(known, found);
+function withKnownMove(found: ReviewedMove, knownPositions: KnownPositions): ReviewedMove {
+  const { moves, whole } = knownAt(knownPositions, found);
   if (!whole || found.exact || found.book) return found;
   const ordered = byValue(moves);
   const played = ordered.find(({ square }) => square === found.square);

@@ -63,9 +63,9 @@ export function continueReview(state: State, { type }: PageEvent): State {
 /** Begins a review where the end of the game shows, and forgets the one of another game. */
 export function searchAhead(state: State): State {
   const { review, ahead } = state.study;
-  const kept = review === null ? aheadOf(state) : null;
-  const begins = review === null && kept === null && canSearchAhead(state);
-  const after = begins ? aheadAtStart(state.game) : kept;
+  const keptReview = review === null ? aheadOf(state) : null;
+  const begins = review === null && keptReview === null && canSearchAhead(state);
+  const after = begins ? aheadAtStart(state.game) : keptReview;
   return after === ahead ? state : { ...state, study: { ...state.study, ahead: after } };
 }
 
@@ -97,10 +97,10 @@ export function reviewClosed(state: State): State {
   if (review === null) return state;
   const { panels } = state;
   const back = { ...panels, open: panels.open ?? panels.reviewedFrom };
-  const left = dropped(state);
+  const leftState = dropped(state);
   const ahead = hasValues(review) ? { ...review, failed: false, seen: true as const } : null;
-  const study = { ...left.study, ahead };
-  return withErased({ ...left, study, panels: back }, "review", storedFormOfReview(state));
+  const study = { ...leftState.study, ahead };
+  return withErased({ ...leftState, study, panels: back }, "review", storedFormOfReview(state));
 }
 
 /** Ends a review where nobody has closed it. */

@@ -27,8 +27,8 @@ const dueOf: WeakMap<Review, DueSearch[]> = new WeakMap();
 /** The searches of a review that are due; none before the plan is loaded. */
 export function dueSearches({ study: { plan } }: Planned, review: Review): readonly DueSearch[] {
   if (plan === null) return [];
-  const known = dueOf.get(review);
-  if (known !== undefined) return known;
+  const knownSearches = dueOf.get(review);
+  if (knownSearches !== undefined) return knownSearches;
   const { ply, cells } = review.game;
   const empties = ply + cells.filter((cell) => cell === 0).length;
   const due = plan(empties, endedSearches(review));

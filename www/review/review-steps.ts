@@ -70,7 +70,7 @@ export function tryAgain(context: Context, number: number) {
   const { game, study } = state;
   if (study.review === null) return;
   const before = number - 1;
-  const shown = isSameGame(study.review.game, game) ? game.ply : before;
+  const shownPly = isSameGame(study.review.game, game) ? game.ply : before;
   goToReviewed(context, before);
-  context.store.dispatch({ type: "attempt-started", from: attemptOf(state)?.from ?? shown });
+  context.store.dispatch({ type: "attempt-started", from: attemptOf(state)?.from ?? shownPly });
 }

@@ -59,13 +59,13 @@ test("a review is written as it is read", () => {
   const game = { line: ["f5", "d6", "c3"] };
   const review = { game, moves, searches, tried };
   const state = {
-    mode: { kind: "second-try", ...attempt, kept: { review } },
+    mode: { kind: "second-try", ...attempt, keptGame: { review } },
     study: { review },
     game,
   };
   const form = storedFormOfReview(state);
   assert.deepEqual(JSON.parse(JSON.stringify(form)), STORED);
-  const none = { ...state, mode: { ...state.mode, kept: { review: null } } };
+  const none = { ...state, mode: { ...state.mode, keptGame: { review: null } } };
   assert.equal(storedFormOfReview(none), null);
 });
 

@@ -52,7 +52,7 @@ export function checkClub(facts: object): ClubSettings {
   const labelled = (value: unknown, where: string) =>
     value === undefined || value === "" ? null : (labelFrom(value) ?? report(where, []));
   for (const entry of Object.keys(facts))
-    if (!ENTRIES.some((known) => known === entry))
+    if (!ENTRIES.some((knownEntry) => knownEntry === entry))
       problems.push(
         problem("unknown-club-entry", entry, `www/club.js: ${entry} is unknown`, ENTRIES),
       );

@@ -89,24 +89,24 @@ export function share(state: State, choices: Choices, lang: Lang) {
  * Replaces all that the visitor chose. The game on the board and locked settings stay, and settings
  * from the address still override. A language that has not loaded is not tried again.
  * @param lang the language where none is chosen
- * @param kept fields of the game on the board that stay as well
+ * @param keptFields fields of the game on the board that stay as well
  */
 export function replaceStored(
   state: State,
   choices: Choices,
   lang: Lang,
-  kept: readonly string[] = [],
+  keptFields: readonly string[] = [],
 ): State {
   const { locks } = state.host;
   const isFree = (field: string) => field !== "game" && !isFieldLocked(locks, field);
   const isTaken = (name: string) => {
     const { game, field } = fieldOf(name);
-    return isFree(field) && !(kept.includes(field) && game === gameOf(state));
+    return isFree(field) && !(keptFields.includes(field) && game === gameOf(state));
   };
   const { stored: before, fromAddress, absent } = state.settings;
   const stored = { ...pick(choices, isTaken), ...pick(before, (name) => !isTaken(name)) };
-  const wanted = withSpoken(state, settingsOf(lang, gameOf(state), stored, fromAddress));
-  const free = pick(wanted, (field) => isFree(field) && !kept.includes(field));
+  const wantedSettings = withSpoken(state, settingsOf(lang, gameOf(state), stored, fromAddress));
+  const free = pick(wantedSettings, (field) => isFree(field) && !keptFields.includes(field));
   const after = choose(state, free);
   return { ...after, settings: { ...after.settings, stored, fromAddress, absent } };
 }

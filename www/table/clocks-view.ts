@@ -78,24 +78,24 @@ export function createClocksView(
   };
   let timer: number | undefined;
   /** what the last look at the running clock has found */
-  let seen: { side: Side; left: number } | null = null;
+  let seen: { side: Side; msLeft: number } | null = null;
 
-  function tick(shown: Shown) {
+  function tick(shownClocks: Shown) {
     clock.clearTimeout(timer);
     const time = now();
-    render(clocksView(shown, time, press), scoreboard);
-    const { names, clocks, texts } = shown;
+    render(clocksView(shownClocks, time, press), scoreboard);
+    const { names, clocks, texts } = shownClocks;
     const running = clocks?.running ?? null;
     if (clocks === null || running === null) {
       seen = null;
       return;
     }
-    const left = timeLeft(clocks, running, time);
-    const before = seen?.side === running ? seen.left : left;
-    if (SAID.some((limit) => before > limit && left <= limit))
-      sayBeside(secondsLeft(names[running] || texts.page.side(running), left, texts));
-    seen = { side: running, left };
-    timer = clock.setTimeout(() => tick(shown), untilNextText(left) + 1);
+    const msLeft = timeLeft(clocks, running, time);
+    const before = seen?.side === running ? seen.msLeft : msLeft;
+    if (SAID.some((limit) => before > limit && msLeft <= limit))
+      sayBeside(secondsLeft(names[running] || texts.page.side(running), msLeft, texts));
+    seen = { side: running, msLeft };
+    timer = clock.setTimeout(() => tick(shownClocks), untilNextText(msLeft) + 1);
   }
 
   return {
@@ -122,8 +122,8 @@ function followingMoves(state: State, context: Context) {
 }
 
 /** @param name of the side */
-function secondsLeft(name: string, left: number, { t }: PartTexts<"table">) {
-  return t("seconds-left", { side: name, count: Math.ceil(left / 1_000) });
+function secondsLeft(name: string, msLeft: number, { t }: PartTexts<"table">) {
+  return t("seconds-left", { side: name, count: Math.ceil(msLeft / 1_000) });
 }
 
 function clocksView(
@@ -156,14 +156,14 @@ function faceView(
   time: number,
   { t, page }: PartTexts<"table">,
 ) {
-  const left = clocks === null ? null : timeLeft(clocks, side, time);
+  const msLeft = clocks === null ? null : timeLeft(clocks, side, time);
   const when = (is: boolean) => (is ? "" : nothing);
   return html`
-    <div class="table-clock" data-clock-of=${side} ?hidden=${left === null}
-      data-low=${when(left !== null && left < LOW)}
+    <div class="table-clock" data-clock-of=${side} ?hidden=${msLeft === null}
+      data-low=${when(msLeft !== null && msLeft < LOW)}
       data-running=${when(clocks?.running === side)} data-up=${when(clocks?.fallen === side)}>
       <span role="timer" class="table-time"
-        aria-label=${t("clock-of", { side: page.side(side) })}>${left === null ? "" : clockText(left)}</span>
+        aria-label=${t("clock-of", { side: page.side(side) })}>${msLeft === null ? "" : clockText(msLeft)}</span>
     </div>
   `;
 }

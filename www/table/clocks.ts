@@ -175,7 +175,7 @@ export function clocksOf(value: unknown): Clocks | null {
 /** @returns null if it is none */
 export function timeControlOf(value: unknown): TimeControl | null {
   const { base, bonus, ...fields } = fieldsOf(value);
-  const method = METHODS.find((known) => known === fields.method);
+  const method = METHODS.find((knownMethod) => knownMethod === fields.method);
   if (method === undefined || !isAmount(base) || !isAmount(bonus)) return null;
   return { method, base, bonus };
 }

@@ -186,7 +186,7 @@ function termsIn(root: HTMLElement): Terms {
   const field = (name: string) => query(root, `[name="${name}"]`, HTMLInputElement);
   const select = (name: string) => query(root, `[name="${name}"]`, HTMLSelectElement);
   const number = (name: string) => Number(field(name).value);
-  const method = METHODS.find((known) => known === select("method").value);
+  const method = METHODS.find((knownMethod) => knownMethod === select("method").value);
   const side = select("side").value;
   return {
     names: { black: personName(field("black").value), white: personName(field("white").value) },

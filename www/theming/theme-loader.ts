@@ -26,7 +26,7 @@ export type ThemeReport =
   | { problem: Problem; instead: string };
 
 export function createThemeLoader(root: Document) {
-  let wanted = "";
+  let wantedTheme = "";
   let wantedGame = "";
   let shownTheme: LoadedTheme | null = null;
   /** themes whose missing parts were reported */
@@ -34,7 +34,7 @@ export function createThemeLoader(root: Document) {
 
   async function change(id: string, game: string): Promise<ThemeReport | null> {
     const theme = await loadTheme(root, id, game);
-    if (wanted !== id || wantedGame !== game) {
+    if (wantedTheme !== id || wantedGame !== game) {
       discard(theme.sheet);
       return null;
     }
@@ -55,8 +55,8 @@ export function createThemeLoader(root: Document) {
      */
     async update(id: string, game: string): Promise<ThemeReport | null> {
       if (shownTheme) applyImages(root, shownTheme);
-      if (id === wanted && game === wantedGame) return null;
-      wanted = id;
+      if (id === wantedTheme && game === wantedGame) return null;
+      wantedTheme = id;
       wantedGame = game;
       return id === shownTheme?.id && game === shownTheme.game ? null : change(id, game);
     },

@@ -99,11 +99,11 @@ export function checkThemes(list: unknown): { themes: Theme[]; problems: Problem
 
 function filesOf(value: unknown, report: () => void): Record<string, string> {
   const entries = Object.entries(value ?? {});
-  const kept = entries.filter(
+  const keptEntries = entries.filter(
     ([name, file]) => IMAGES.includes(name) && typeof file === "string" && /^[\w.-]+$/.test(file),
   );
-  if (kept.length < entries.length) report();
-  return Object.fromEntries(kept);
+  if (keptEntries.length < entries.length) report();
+  return Object.fromEntries(keptEntries);
 }
 
 export const { themes, problems: clubProblems } = checkThemes(club.themes);
@@ -113,8 +113,8 @@ export const { themes, problems: clubProblems } = checkThemes(club.themes);
  * entry.
  */
 export function themeOf(id: string): Theme {
-  const wanted = themes.find((theme) => theme.id === id);
-  if (wanted || id === CLASSIC) return wanted ?? PLAIN;
+  const wantedTheme = themes.find((theme) => theme.id === id);
+  if (wantedTheme || id === CLASSIC) return wantedTheme ?? PLAIN;
   return themes.find((theme) => theme.id === club.theme) ?? themes[0];
 }
 

@@ -17,14 +17,14 @@ export function createOpenedView(
       withdraw: reports.withdraw,
     },
   );
-  let shown: Parameters<View["update"]> | null = null;
+  let shownWith: Parameters<View["update"]> | null = null;
   opener.addEventListener("click", () => {
     dialog.showModal();
-    if (shown) view.update(...shown);
+    if (shownWith) view.update(...shownWith);
   });
   return {
     update(state, before, texts) {
-      shown = [state, null, texts];
+      shownWith = [state, null, texts];
       view.update(state, before, texts);
     },
   };

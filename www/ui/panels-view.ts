@@ -75,10 +75,10 @@ export function createPanelsView(root: Document, actions: Actions) {
   function draw(state: State, before: State | null) {
     const offered = panelsOf(state);
     const open = openedPanel(state);
-    const shown = shownPanel(state) ?? FIRST_PANEL;
+    const panelInSight = shownPanel(state) ?? FIRST_PANEL;
     const offers = (id: PanelId) => {
       const { control } = PANELS[id];
-      return control ? (state.host.controls ?? [control]).includes(control) : shown === id;
+      return control ? (state.host.controls ?? [control]).includes(control) : panelInSight === id;
     };
     for (const { id, button } of openers) button.toggleAttribute("hidden", !offered.includes(id));
     const opens = open !== null && side.dataset.open === undefined;
@@ -87,7 +87,7 @@ export function createPanelsView(root: Document, actions: Actions) {
     setAttribute(side, "data-open", open === null ? null : "");
     follow(open !== null);
     for (const { id, tab, panel } of parts) {
-      const selected = id === shown;
+      const selected = id === panelInSight;
       const [wasHidden, hadFocus] = [panel.hidden, panel.contains(root.activeElement)];
       panel.hidden = embedded && open === null ? !offers(id) : !selected;
       tab.hidden = !offered.includes(id);

@@ -111,7 +111,7 @@ function valueTexts(texts: Texts, t: Translator) {
     /** The value of a move. */
     value: (score: number, exact: boolean) => discsWithSign(score, exact, 1, texts),
     /** The proven part of the value of a move, otherwise the estimate. */
-    plate: (game: Snapshot, value: CountingValue) => plateOf(game, value, 1, texts).shown,
+    plate: (game: Snapshot, value: CountingValue) => plateOf(game, value, 1, texts).text,
     /** The loss of a move of a review, without a sign. */
     lost: (found: Loss) => t("loss-discs", discsLost(found, texts)),
     loss: (found: Loss) =>

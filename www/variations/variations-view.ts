@@ -206,9 +206,9 @@ function knownValue(
   positions: readonly string[],
   { plate }: StudyTexts,
 ) {
-  const known = analysis.known.get(positions[ply - 1]);
+  const knownPosition = analysis.known.get(positions[ply - 1]);
   const square = squareIndex(game, move);
-  const found = known?.moves.find((each) => each.square === square);
+  const found = knownPosition?.moves.find((each) => each.square === square);
   return found ? plate(game, searchedValue(found)) : "";
 }
 

@@ -27,20 +27,20 @@ export function plateOf(
   digits: number,
   texts: Pick<Texts, "decimal" | "signed" | "t">,
   bare = false,
-): { shown: string; verdict: Verdict | null } {
+): { text: string; verdict: Verdict | null } {
   const { score, exact } = value;
   const kind = gameNamed(game.game).score;
   if (kind === "discs") {
     const bound = boundOf(value);
     const proven = bound && bounded(bound.kind, discsWithSign(bound.score, true, 0, texts), texts);
     const discs = withSign(score, texts, exact ? 0 : digits);
-    return { shown: proven ?? estimated(discs, exact || bare, texts), verdict: null };
+    return { text: proven ?? estimated(discs, exact || bare, texts), verdict: null };
   }
   const verdict = verdictOf(score);
   const counts = kind === "moves" && verdict !== "draw" && exact;
   const word = texts.t(`plate-${verdict}`);
   const count = counts ? `\n${texts.t("plate-in", { count: movesToWin(game, score) })}` : "";
-  return { shown: `${word}${count}`, verdict };
+  return { text: `${word}${count}`, verdict };
 }
 
 /** @param digits after the point of an estimate */

@@ -157,15 +157,15 @@ export function compareLanguage(language, reference, names = new Set()) {
         continue;
       }
       try {
-        const [wanted, found] = [
+        const [wantedNames, foundNames] = [
           variablesOf(compile(message.syntax, { language: reference, messages })),
           variablesOf(compile(other.syntax, { language, messages: own })),
         ];
-        const differ = [...wanted]
-          .filter((name) => !found.has(name))
+        const differ = [...wantedNames]
+          .filter((name) => !foundNames.has(name))
           .map((name) => `lacks $${name}`);
         differ.push(
-          ...[...found].filter((name) => !wanted.has(name)).map((name) => `has $${name}`),
+          ...[...foundNames].filter((name) => !wantedNames.has(name)).map((name) => `has $${name}`),
         );
         if (differ.length > 0)
           problems.push(`${other.at}: ${key} ${differ.join(" and ")}, unlike the English`);

@@ -43,13 +43,13 @@ for (const [importer, { imports }] of Object.entries(metafile.inputs)) {
 
 /** An import or export of names, or the type of a whole module. */
 const TYPES = /(?:^(?:import|export) [^;"]*|\btypeof import\()"(\.[^"]*)"/gm;
-const known = new Set(files.map(name));
+const moduleNames = new Set(files.map(name));
 for (const importer of files) {
   const text = await readFile(importer, "utf8");
   for (const { 0: found, 1: path, index } of text.matchAll(TYPES)) {
     const imported = name(resolve(dirname(importer), path));
     const line = text.slice(0, index + found.length).split("\n").length;
-    if (/\btype(?:of)?\b/.test(found) && known.has(imported))
+    if (/\btype(?:of)?\b/.test(found) && moduleNames.has(imported))
       console.log([name(importer), line, imported, "type"].join("\t"));
   }
 }

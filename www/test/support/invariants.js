@@ -36,7 +36,7 @@ export function checkInvariants(state, before, engine, house = HOUSE) {
   assert.ok(engine.running().length <= house.jobs(state).size, "no job is left over");
   if (passWaits(state)) assert.equal(settings.current[game.passed], "human");
   checkMode(state);
-  if (point.endClosed && game.outcome === null && !("kept" in before.mode))
+  if (point.endClosed && game.outcome === null && !("keptGame" in before.mode))
     assert.equal(game, before.game);
   assert.ok(game.ply >= 0 && game.ply <= game.line.length);
   assert.equal(game.movers.length, game.line.length + 1);
@@ -59,7 +59,7 @@ function checkMode(state) {
     "a mode is kept in the mode alone",
   );
   if (mode.kind === "second-try") assert.ok(study.review, "a second try belongs to a review");
-  if ("kept" in mode) assert.equal(study.review, null);
+  if ("keptGame" in mode) assert.equal(study.review, null);
   const shown = shownGame(state);
   const hides = mode.kind === "edit" || state.point.followed > 0;
   assert.equal(shown !== state.game, hides, "the editor and a line alone hide the game");
