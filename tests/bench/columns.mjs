@@ -31,9 +31,9 @@ for (let discs = 0; discs <= MAX_DISCS; discs += 1) {
     totals.nodes += found.nodes;
     game.free();
   }
-  const { columns, known, complete, ms } = totals;
+  const { columns, known: knownCount, complete, ms } = totals;
   console.log(
-    `${discs} discs: ${known} of ${columns} columns, all of ${complete} of ${count} positions, ` +
+    `${discs} discs: ${knownCount} of ${columns} columns, all of ${complete} of ${count} positions, ` +
       `${totals.nodes} nodes ${ms.toFixed(0)} ms`,
   );
 }

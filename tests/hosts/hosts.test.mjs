@@ -222,9 +222,9 @@ for (const [name, host] of Object.entries(HOSTS))
       const club = await serve((_, response) =>
         response.setHeader("content-type", "text/html").end(text),
       );
-      const shown = await markup(club.address, join(folder, "club"), AT_REST);
+      const shownMarkup = await markup(club.address, join(folder, "club"), AT_REST);
       club.server.close();
-      assert.match(shown, /<title>f5d6<\/title>/);
+      assert.match(shownMarkup, /<title>f5d6<\/title>/);
     });
 
     test("one visit is enough to play after the host has stopped", async () => {

@@ -147,9 +147,9 @@ test("opening moves have the values of the book", () => {
   const game = engine.new_game({ transcript: "f5d6" });
   const [first, second] = [1, 2].map((ply) => game.review_move(ply, { nodes: 5000 }));
   assert.ok(first.book && second.book && !first.exact);
-  const known = new Map(game.explore("").map(({ square, book }) => [square, book]));
+  const bookValues = new Map(game.explore("").map(({ square, book }) => [square, book]));
   const again = engine.new_game({ transcript: "f5d6c3" }).review_move(3, { nodes: 5000 });
-  assert.equal(again.score, known.get(again.square));
+  assert.equal(again.score, bookValues.get(again.square));
 });
 
 /** The searches of a review so far, by the moves of a game of `count`. */

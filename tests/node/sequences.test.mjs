@@ -151,7 +151,7 @@ const FITTING = {
 };
 
 /** The view of a game; a call that is refused leaves it. */
-const shown = (game) => JSON.stringify(game.snapshot());
+const snapshotText = (game) => JSON.stringify(game.snapshot());
 
 /** Whether an options object requests a search without limits: it has no option that counts. */
 const isUnlimited = (value) =>
@@ -222,7 +222,7 @@ function callAtRandom(module, seed, called) {
     const target =
       random(12) === 0 ? calls.pick([...gone, ...strangers]) : (calls.pick(games) ?? gone[0]);
     const isLive = games.includes(target);
-    const before = ofGame && isLive ? shown(target) : null;
+    const before = ofGame && isLive ? snapshotText(target) : null;
     try {
       const found = ofGame
         ? module.Game.prototype[name].apply(target, given)
@@ -237,7 +237,7 @@ function callAtRandom(module, seed, called) {
       assert.ok(error instanceof Error && /\S \S/.test(error.message), `${place}: ${error}`);
       assert.ok(CODES.has(error.code), `${place}: ${error.code} ${error.stack}`);
       assert.equal(ofGame && !isLive, error.code === "freed", place);
-      if (before !== null) assert.equal(shown(target), before, place);
+      if (before !== null) assert.equal(snapshotText(target), before, place);
     }
     while (games.length > 8) {
       const [game] = games.splice(random(games.length), 1);
@@ -287,8 +287,11 @@ for (const [name, games] of Object.entries(GAMES)) {
         assert.ok(grown <= PAGE_BYTES, `seed ${seed}: the memory has grown by ${grown} bytes`);
       }
       const { functions, methods } = namesOf(module);
-      for (const wanted of [...functions, ...methods])
-        assert.ok(called.has(wanted), `${wanted} never returned: FITTING has no arguments for it`);
+      for (const wantedCall of [...functions, ...methods])
+        assert.ok(
+          called.has(wantedCall),
+          `${wantedCall} never returned: FITTING has no arguments for it`,
+        );
     });
   });
 }

@@ -8,8 +8,8 @@ const reversi = await loadModule();
 
 test("a game of Connect Four is shown by the same snapshot", () => {
   const game = side.new_game({ game: "connect-four", transcript: "44" });
-  const { cells, moves, ...shown } = game.snapshot();
-  assert.deepEqual(shown, {
+  const { cells, moves, ...facts } = game.snapshot();
+  assert.deepEqual(facts, {
     game: "connect-four",
     columns: 7,
     rows: 6,
@@ -56,19 +56,19 @@ test("texts are recognised by game and written again", () => {
     ["a1 b2", "tic-tac-toe", "a1b2"],
     ["#game=connect-four&m=44&ply=1", "connect-four", "44"],
   ]) {
-    const shown = side.read_game(text).snapshot();
-    assert.deepEqual([shown.game, shown.line.join("")], [game, line], text);
-    assert.deepEqual(side.read_game(shown.text).transcript(), line);
-    assert.deepEqual(side.read_link(shown.fragment).snapshot(), shown);
-    assert.equal(side.new_game({ ...shown.setup, transcript: line }).transcript(), line);
+    const snapshot = side.read_game(text).snapshot();
+    assert.deepEqual([snapshot.game, snapshot.line.join("")], [game, line], text);
+    assert.deepEqual(side.read_game(snapshot.text).transcript(), line);
+    assert.deepEqual(side.read_link(snapshot.fragment).snapshot(), snapshot);
+    assert.equal(side.new_game({ ...snapshot.setup, transcript: line }).transcript(), line);
   }
 });
 
 test("a text is read as the game named first, which also says what is wrong with it", () => {
-  const shown = (text, game) => side.read_game(text, game).snapshot().game;
-  assert.equal(shown("b6", "connect-four"), "connect-four");
-  assert.equal(shown("b2", "connect-four"), "tic-tac-toe");
-  assert.equal(shown("4453", "tic-tac-toe"), "connect-four");
+  const shownGame = (text, game) => side.read_game(text, game).snapshot().game;
+  assert.equal(shownGame("b6", "connect-four"), "connect-four");
+  assert.equal(shownGame("b2", "connect-four"), "tic-tac-toe");
+  assert.equal(shownGame("4453", "tic-tac-toe"), "connect-four");
   for (const [text, game, ...wrong] of [
     ["a1 b2 c9", "tic-tac-toe", "no-such-square", "3: c9"],
     ["a6 b6 c9", "connect-four", "no-such-square", "3: c9"],

@@ -12,8 +12,8 @@ const ENDGAME = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-
 
 describe("a snapshot", () => {
   test("shows the start with its legal moves", () => {
-    const { cells, moves, ...shown } = engine.new_game().snapshot();
-    assert.deepEqual(shown, {
+    const { cells, moves, ...facts } = engine.new_game().snapshot();
+    assert.deepEqual(facts, {
       game: "reversi",
       columns: 8,
       rows: 8,
@@ -131,9 +131,9 @@ describe("a text", () => {
 
   test("of a game gives the game again", () => {
     for (const text of ["f5d6c3", ENDGAME, `${ENDGAME}\ng8`]) {
-      const shown = engine.read_game(text).snapshot();
-      assert.deepEqual(engine.read_game(shown.text).snapshot(), shown);
-      assert.deepEqual(engine.read_link(shown.fragment).snapshot(), shown);
+      const snapshot = engine.read_game(text).snapshot();
+      assert.deepEqual(engine.read_game(snapshot.text).snapshot(), snapshot);
+      assert.deepEqual(engine.read_link(snapshot.fragment).snapshot(), snapshot);
     }
   });
 

@@ -194,8 +194,8 @@ test("a page with an import map plays by the module of the element", async () =>
     }
   });
   try {
-    const shown = await markup(`${address}map.html`, join(project, "profile"), AT_REST);
-    assert.match(shown, /<title>f5d6<\/title>/);
+    const shownMarkup = await markup(`${address}map.html`, join(project, "profile"), AT_REST);
+    assert.match(shownMarkup, /<title>f5d6<\/title>/);
   } finally {
     server.close();
   }

@@ -87,45 +87,49 @@ test("a position is searched in growing rounds: all moves, then the best and tho
 });
 
 test("a move that overtakes the best one is searched as long; exact moves are not any more", () => {
-  const known = [
+  const knownMoves = [
     { ...value("d3", 1), spent: 10_000 },
     { ...value("c4", 2, { exact: true }), spent: 1_000 },
     { ...value("f5", 1.5), spent: 1_000 },
   ];
-  const legal = known.map(({ square }) => square);
-  const next = nextSearch(known, legal, { lines: 2, seconds: 60 });
+  const legal = knownMoves.map(({ square }) => square);
+  const next = nextSearch(knownMoves, legal, { lines: 2, seconds: 60 });
   assert.deepEqual(next, { squares: [squareIndex("f5")], ms: 3_000 });
-  const solved = known.map((move) => ({ ...move, exact: true }));
+  const solved = knownMoves.map((move) => ({ ...move, exact: true }));
   assert.equal(nextSearch(solved, legal, { lines: 0, seconds: 0 }), null);
-  const late = known.map((move) => ({ ...move, spent: 60_000 }));
+  const late = knownMoves.map((move) => ({ ...move, spent: 60_000 }));
   assert.equal(nextSearch(late, legal, { lines: 0, seconds: 60 }), null);
   assert.equal(nextSearch(late, legal, { lines: 0, seconds: 0 })?.ms, 60_000);
 });
 
 test("no move is left at a look ahead that tells nothing, as long as the first seconds last", () => {
-  const known = ["d3", "c4", "f5"].map((square, place) => {
+  const knownMoves = ["d3", "c4", "f5"].map((square, place) => {
     return { ...value(square, -9 * place, { depth: place + 6 }), spent: 1_000 };
   });
-  const legal = known.map(({ square }) => square);
-  const names = () => nextSearch(known, legal, { lines: 1, seconds: 60 }).squares.map(squareName);
+  const legal = knownMoves.map(({ square }) => square);
+  const names = () =>
+    nextSearch(knownMoves, legal, { lines: 1, seconds: 60 }).squares.map(squareName);
   assert.deepEqual(names(), ["d3", "c4"]);
-  for (const move of known) move.spent = 10_000;
+  for (const move of knownMoves) move.spent = 10_000;
   assert.deepEqual(names(), ["d3"]);
 });
 
 test("what is found never gets worse, and its bounds hold", () => {
   const game = setTable().state().game;
-  const at = (known) => knownAt(known, game).moves[0];
-  let known = withFound(new Map(), game, found(value("d3", 1, { depth: 12 })), 1_000);
-  known = withFound(known, game, found(value("d3", 5, { depth: 3 })), null);
-  assert.deepEqual([at(known).score, at(known).depth, at(known).spent], [1, 12, 1_000]);
-  known = withFound(known, game, found(value("d3", 3, { depth: 14, at_most: 2 })), 3_000);
-  assert.deepEqual([at(known).score, at(known).at_most, at(known).spent], [2, 2, 4_000]);
-  known = withFound(known, game, found(value("d3", 2, { depth: 60, exact: true })), 1);
-  known = withFound(known, game, found(value("d3", 4, { depth: 60 })), 1);
-  assert.deepEqual([at(known).score, at(known).exact], [2, true]);
-  assert.equal(knownAt(known, game).nodes, 4_000);
-  assert.equal(deeperOf(undefined, at(known)), at(known));
+  const at = (positions) => knownAt(positions, game).moves[0];
+  let positions = withFound(new Map(), game, found(value("d3", 1, { depth: 12 })), 1_000);
+  positions = withFound(positions, game, found(value("d3", 5, { depth: 3 })), null);
+  assert.deepEqual([at(positions).score, at(positions).depth, at(positions).spent], [1, 12, 1_000]);
+  positions = withFound(positions, game, found(value("d3", 3, { depth: 14, at_most: 2 })), 3_000);
+  assert.deepEqual(
+    [at(positions).score, at(positions).at_most, at(positions).spent],
+    [2, 2, 4_000],
+  );
+  positions = withFound(positions, game, found(value("d3", 2, { depth: 60, exact: true })), 1);
+  positions = withFound(positions, game, found(value("d3", 4, { depth: 60 })), 1);
+  assert.deepEqual([at(positions).score, at(positions).exact], [2, true]);
+  assert.equal(knownAt(positions, game).nodes, 4_000);
+  assert.equal(deeperOf(undefined, at(positions)), at(positions));
 });
 
 test("a value goes on where it was after another position, and the board shows it", async () => {
@@ -182,8 +186,8 @@ test("positions are counted in millions from one million on", () => {
   table.actions.setAnalysis({ on: true });
   function searched(nodes) {
     const { analysis, game } = table.state();
-    const known = new Map([[game.position, { moves: [], nodes, whole: false }]]);
-    return progressText({ ...table.state(), analysis: { ...analysis, known } }, TEXTS);
+    const positions = new Map([[game.position, { moves: [], nodes, whole: false }]]);
+    return progressText({ ...table.state(), analysis: { ...analysis, known: positions } }, TEXTS);
   }
   assert.equal(searched(1), "Searching: 1 position, 0 s");
   assert.equal(searched(31_000), "Searching: 31,000 positions, 0 s");
@@ -207,10 +211,10 @@ test("the panel says what it waits for, and that there is nothing to search", as
 test("of two looks as deep the more certain one counts", () => {
   const game = setTable().state().game;
   const at = (certainty, score) => found(value("d3", score, { depth: 24, certainty }));
-  let known = withFound(new Map(), game, at(95, 2), 1_000);
-  known = withFound(known, game, { ...at(73, 5), nodes: 1e9 }, 1_000);
+  let positions = withFound(new Map(), game, at(95, 2), 1_000);
+  positions = withFound(positions, game, { ...at(73, 5), nodes: 1e9 }, 1_000);
   assert.deepEqual(
-    knownAt(known, game).moves.map(({ score, certainty }) => [score, certainty]),
+    knownAt(positions, game).moves.map(({ score, certainty }) => [score, certainty]),
     [[2, 95]],
   );
   const [one, other] = [at(95, 2), at(99, 1)].map(({ moves }) => moves[0]);
@@ -396,7 +400,8 @@ test("what is damaged of a stored analysis is left out", async () => {
   };
   assert.equal(loaded({}).known.size, 1);
   const damages = [null, 1, "x", [], [[1]], [["x", {}]], [[whole.known[0][0], null]]];
-  for (const known of damages) assert.equal(loaded({ known }).known.size, 0, JSON.stringify(known));
+  for (const damage of damages)
+    assert.equal(loaded({ known: damage }).known.size, 0, JSON.stringify(damage));
   const [[position, { nodes, moves }]] = whole.known;
   for (const field of Object.keys(moves[0]).filter((name) => !name.startsWith("at_"))) {
     const damaged = [{ ...moves[0], [field]: "x" }, ...moves.slice(1)];

@@ -287,15 +287,15 @@ test("the language of address and settings goes before the browser's", async () 
 
 test("the texts of the visitor's language are requested before the modules, and no others", () => {
   const { store } = storeAfter({ lang: "de" });
-  for (const [page, wanted, other] of [
+  for (const [page, wantedLanguage, other] of [
     [run(store), "de", "en"],
     [run(store, { search: "?lang=en" }), "en", "de"],
     [run(memory(), { lang: "de-AT" }), "de", "en"],
     [run(memory(), { lang: "la" }), "en", "de"],
   ]) {
-    assert.equal(page.links[`link[hreflang="${wanted}"]`].rel, "modulepreload");
+    assert.equal(page.links[`link[hreflang="${wantedLanguage}"]`].rel, "modulepreload");
     assert.equal(page.links[`link[hreflang="${other}"]`].rel, "words");
-    assert.equal(page.dataset.starting, wanted);
+    assert.equal(page.dataset.starting, wantedLanguage);
   }
 });
 

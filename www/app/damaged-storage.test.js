@@ -103,7 +103,7 @@ function damaged(value, path, damage) {
 }
 
 /** The things that the visitor had and sees again. */
-function kept({ state, storage }) {
+function storedState({ state, storage }) {
   const { game, branches, comments, record, exercises, settings, previousGame } = state();
   return {
     line: game.line.join(""),
@@ -144,7 +144,7 @@ const HOLDS = {
 const FILLED = fill();
 const start = (shared, own) =>
   startTab(memory(Object.fromEntries(shared)), memory(Object.fromEntries(own)));
-const WHOLE = kept(start(FILLED.shared, FILLED.own));
+const WHOLE = storedState(start(FILLED.shared, FILLED.own));
 
 test("the visitor's storage is filled, and comes back whole", () => {
   assert.deepEqual(
@@ -187,7 +187,7 @@ for (const { place, texts, is = "" } of FORMS)
         storages[place].set(key, found);
         const tab = start(storages.shared, storages.own);
         checkInvariants(tab.state(), tab.state(), tab.engine);
-        const now = kept(tab);
+        const now = storedState(tab);
         for (const name of Object.keys(WHOLE))
           if (name !== "left" && !holds.includes(name))
             assert.deepEqual(now[name], WHOLE[name], `${name} after ${at}`);

@@ -41,9 +41,9 @@ for (const name of FILES) {
     assert.deepEqual([settings.current.theme, settings.current.pause], ["garden", 200]);
     assert.deepEqual(record.results, visitor["reversi.record.1"]);
     assert.notEqual(notice.kind, "problems");
-    const [left] = page.storage.leftGames.read();
-    assert.equal(left.game.transcript, "f5d6c3d3c4");
-    assert.equal(left.game.comments[0].text, "A good move");
+    const [leftGame] = page.storage.leftGames.read();
+    assert.equal(leftGame.game.transcript, "f5d6c3d3c4");
+    assert.equal(leftGame.game.comments[0].text, "A good move");
     const evening = page.storage.kept.find(EVENING);
     const names = evening.value?.evening.players.map((player) => player.name);
     assert.deepEqual(names, visitor["reversi.evening.1"] && ["Anna", "Ben"]);

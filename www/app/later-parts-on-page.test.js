@@ -5,7 +5,7 @@ import { showPage, until } from "../test/support/shown-page.js";
 
 test("the help opens once beside the board, stays over a move, and closes", async () => {
   const page = await showPage();
-  const shown = () => {
+  const helpState = () => {
     const help = page.part("#help");
     return [
       !help.hidden,
@@ -13,15 +13,15 @@ test("the help opens once beside the board, stays over a move, and closes", asyn
     ];
   };
   const headings = () => document.querySelectorAll("#help h2, #help h3").length;
-  assert.deepEqual(shown(), [false, "false"]);
+  assert.deepEqual(helpState(), [false, "false"]);
   await page.actions.run("help");
   await until("the help", () => headings() > 0);
   const count = headings();
-  assert.deepEqual(shown(), [true, "true"]);
+  assert.deepEqual(helpState(), [true, "true"]);
   await page.play("f5");
-  assert.deepEqual(shown(), [true, "true"]);
+  assert.deepEqual(helpState(), [true, "true"]);
   await page.actions.run("help");
-  assert.deepEqual(shown(), [false, "false"]);
+  assert.deepEqual(helpState(), [false, "false"]);
   await page.actions.run("help");
   assert.deepEqual([headings(), document.querySelectorAll("#help").length], [count, 1]);
 });

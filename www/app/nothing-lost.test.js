@@ -81,11 +81,11 @@ function itemsOfText(key, text) {
 
 /** The items of a storage, by key of the storage; a text is read when it has changed. */
 function createReader({ map }) {
-  const known = new Map();
+  const knownGames = new Map();
   const read = ([key, text]) => {
-    if (known.get(key)?.text !== text)
-      known.set(key, { text, items: byKey(itemsOfText(key, text)) });
-    return known.get(key).items;
+    if (knownGames.get(key)?.text !== text)
+      knownGames.set(key, { text, items: byKey(itemsOfText(key, text)) });
+    return knownGames.get(key).items;
   };
   return () => [...map].map(read);
 }
@@ -129,9 +129,9 @@ const isGiven = ({ kept }) => kept.counted === "given";
  */
 function displaced(before, after) {
   return ROOMS.flatMap(({ most, has }) => {
-    const left = after.filter(has);
-    if (left.length < most) return [];
-    const oldest = Math.min(...left.filter((game) => !isGiven(game)).map(({ time }) => time));
+    const games = after.filter(has);
+    if (games.length < most) return [];
+    const oldest = Math.min(...games.filter((game) => !isGiven(game)).map(({ time }) => time));
     const dropped = before.filter((game) => has(game) && (isGiven(game) || game.time < oldest));
     return dropped.flatMap(({ game, kept }) => itemsOfForm(game, kept));
   });
@@ -208,9 +208,9 @@ function doAnything(browser, tab, random) {
     () => tab.comeBack(),
     () => {
       actions.openPanel("games");
-      const left = anyOf(state().leftGames.list);
-      if (left && random(3) === 0) actions.forgetLeftGame(left);
-      else if (left) return actions.openLeftGame(left);
+      const leftGame = anyOf(state().leftGames.list);
+      if (leftGame && random(3) === 0) actions.forgetLeftGame(leftGame);
+      else if (leftGame) return actions.openLeftGame(leftGame);
       actions.openPanel(null);
     },
     () => actions.run("restore"),

@@ -149,11 +149,11 @@ test("every column says who wins, and with how many more moves", () => {
   assert.equal(plates.length, 7);
   const at = (square) => {
     const {
-      "data-shown": shown,
+      "data-shown": shownValue,
       "data-verdict": verdict,
       "aria-label": label,
     } = squareAttributes(table.state(), textsOf("connect-four"))[square];
-    return [shown, verdict, label];
+    return [shownValue, verdict, label];
   };
   // Of four discs each, the winner places sixteen more in column 1, and the other wins at once.
   assert.deepEqual(at(35), [
@@ -212,16 +212,16 @@ test("every square of Tic-Tac-Toe says win, draw or loss", () => {
   const table = open("tic-tac-toe", { settings: { ...TWO, values: true } });
   solve(table);
   assert.equal(carrying(table, "data-shown").length, 9);
-  const shown = () =>
+  const shownTexts = () =>
     squareAttributes(table.state(), textsOf("tic-tac-toe")).map(
       (attributes) => attributes["data-shown"] ?? ".",
     );
-  assert.deepEqual(new Set(shown()), new Set(["draw"]));
+  assert.deepEqual(new Set(shownTexts()), new Set(["draw"]));
   table.play("a1 b1");
   solve(table);
-  assert.ok(shown().includes("wins"));
+  assert.ok(shownTexts().includes("wins"));
   table.play("b2 a2 c3");
-  assert.equal(shown().join(""), ".........");
+  assert.equal(shownTexts().join(""), ".........");
 });
 
 test("a full column is refused with a sentence, and the game goes on", () => {

@@ -281,9 +281,9 @@ test("what two tabs have solved is stored together, and what is cleared is clear
     assert.equal(damaged, false);
     return solved;
   };
-  const kept = store.map.get(EXERCISES.key);
+  const storedText = store.map.get(EXERCISES.key);
   save({});
-  assert.equal(store.map.get(EXERCISES.key), kept, "nothing solved changes nothing");
+  assert.equal(store.map.get(EXERCISES.key), storedText, "nothing solved changes nothing");
   const own = { solved: ["2", "5"], streak: 1, day: 8, days: 4 };
   assert.deepEqual(save(own), { ...own, solved: ["1", "2", "5"] });
   for (const [name, value] of [

@@ -301,15 +301,16 @@ test("an editor that is none is not resumed", () => {
     assert.deepEqual(both(broken), [null, null]);
   assert.deepEqual(HOUSE.unfinished.check({ left: { editor, position: 7 } }).left, []);
   const one = { editor: older, position: START };
-  const left = [
+  const leftEditors = [
     { ...one, game: "f5" },
     { ...one, game: null },
   ];
-  assert.deepEqual(HOUSE.unfinished.check({ left }).left, left);
-  assert.deepEqual(HOUSE.unfinished.check({ left: [left[0], 7, { ...one, game: 7 }] }).left, [
-    left[0],
-  ]);
-  assert.equal(HOUSE.unfinished.check({ left: Array(99).fill(left[0]) }).left.length, 10);
+  assert.deepEqual(HOUSE.unfinished.check({ left: leftEditors }).left, leftEditors);
+  assert.deepEqual(
+    HOUSE.unfinished.check({ left: [leftEditors[0], 7, { ...one, game: 7 }] }).left,
+    [leftEditors[0]],
+  );
+  assert.equal(HOUSE.unfinished.check({ left: Array(99).fill(leftEditors[0]) }).left.length, 10);
   assert.deepEqual(HOUSE.unfinished.check({ left: { ...one, replaced: true } }).left, [
     { ...one, game: "" },
   ]);

@@ -33,7 +33,7 @@ function channels() {
 }
 
 /** A tab and the window of its audience. */
-async function shown(options = {}) {
+async function withAudience(options = {}) {
   const channel = channels();
   const tab = setTable({ settings: { white: "human" }, ...options });
   send(tab.context, channel());
@@ -53,7 +53,7 @@ async function shown(options = {}) {
 }
 
 test("moves, steps and a new game of the tab show as they do there", async () => {
-  const tab = await shown({ transcript: "f5d6" });
+  const tab = await withAudience({ transcript: "f5d6" });
   assert.deepEqual(await tab.seen(), ["f5d6", "jumped"]);
   tab.play("c3");
   assert.deepEqual(await tab.seen(), ["f5d6c3", "moved"]);
@@ -69,7 +69,7 @@ test("moves, steps and a new game of the tab show as they do there", async () =>
 });
 
 test("a computer of the tab has its name, and none plays in the window", async () => {
-  const tab = await shown({ settings: { white: "computer", "white-level": "ramscher" } });
+  const tab = await withAudience({ settings: { white: "computer", "white-level": "ramscher" } });
   tab.play("f5");
   await tab.seen();
   const { window } = tab;
@@ -82,7 +82,7 @@ test("a computer of the tab has its name, and none plays in the window", async (
 });
 
 test("names and clocks of a table show, and go with it", async () => {
-  const tab = await shown();
+  const tab = await withAudience();
   const control = timeControl("sudden-death", 5, 0);
   const names = { black: "Anna", white: "Ben" };
   tab.actions.beginTable({ ...FIRST_TERMS, control, names, turns: true });
@@ -98,7 +98,7 @@ test("names and clocks of a table show, and go with it", async () => {
 });
 
 test("a position that is set up and another kind of game show, too", async () => {
-  const tab = await shown();
+  const tab = await withAudience();
   tab.actions.run("edit");
   tab.actions.choose(0);
   await tab.seen();
@@ -109,7 +109,7 @@ test("a position that is set up and another kind of game show, too", async () =>
 });
 
 test("a window that is loaded again shows the board, and a tab that is goes on being watched", async () => {
-  const tab = await shown({ transcript: "f5d6c3" });
+  const tab = await withAudience({ transcript: "f5d6c3" });
   const again = tab.open();
   assert.deepEqual(await tab.seen(again), ["f5d6c3", "jumped"]);
   const reloaded = setTable({ settings: { white: "human" }, transcript: "f5d6c3d3" });

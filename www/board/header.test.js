@@ -22,7 +22,7 @@ function paste(table, text, names = NAMES) {
 
 /** A game of both names. */
 const tagged = (moves) => `[Black "Ada"]\n[White "Bob"]\n\n${moves}`;
-const shown = (table) => ["black", "white"].map((side) => nameOn(table.state(), side));
+const shownNames = (table) => ["black", "white"].map((side) => nameOn(table.state(), side));
 const given = (table) => ["black", "white"].map((side) => givenName(table.state(), side));
 
 test("a header has lines of text that are cut where they are long, and a count of discs", () => {
@@ -59,18 +59,18 @@ test("the names of a pasted game stay with its lines, until another game is ther
   const table = setTable({ settings: PEOPLE });
   paste(table, tagged("f5d6c3"));
   assert.deepEqual(table.state().header, HEADER);
-  assert.deepEqual(shown(table), ["Ada", "Bob"]);
+  assert.deepEqual(shownNames(table), ["Ada", "Bob"]);
   table.actions.run("undo");
   table.play("c4");
-  assert.deepEqual([table.state().branches.length, shown(table)], [1, ["Ada", "Bob"]]);
+  assert.deepEqual([table.state().branches.length, shownNames(table)], [1, ["Ada", "Bob"]]);
   table.actions.takeBranch(table.state().branches[0]);
-  assert.deepEqual(shown(table), ["Ada", "Bob"]);
+  assert.deepEqual(shownNames(table), ["Ada", "Bob"]);
   table.actions.run("new");
-  assert.deepEqual([table.state().header, shown(table)], [NO_HEADER, ["", ""]]);
+  assert.deepEqual([table.state().header, shownNames(table)], [NO_HEADER, ["", ""]]);
   table.actions.run("former");
-  assert.deepEqual([table.state().header, shown(table)], [HEADER, ["Ada", "Bob"]]);
+  assert.deepEqual([table.state().header, shownNames(table)], [HEADER, ["Ada", "Bob"]]);
   assert.equal(table.actions.load("f5f6"), null);
-  assert.deepEqual(shown(table), ["", ""], "a game without names");
+  assert.deepEqual(shownNames(table), ["", ""], "a game without names");
 });
 
 test("a computer takes the place of a name with the first move that is played on", () => {
@@ -79,7 +79,7 @@ test("a computer takes the place of a name with the first move that is played on
   assert.deepEqual(given(table), ["Ada", "Bob"]);
   table.play("c3");
   assert.deepEqual(
-    [given(table), shown(table)],
+    [given(table), shownNames(table)],
     [
       ["", ""],
       ["Ada", ""],
@@ -105,8 +105,8 @@ test("a reload, a game that was left and a game after another have their names",
   again.actions.run("new");
   const later = startTab(shared, own);
   assert.equal(later.state().header, NO_HEADER);
-  const [left] = later.storage.leftGames.read();
-  assert.deepEqual(left.game.header, HEADER);
+  const [leftGame] = later.storage.leftGames.read();
+  assert.deepEqual(leftGame.game.header, HEADER);
   later.actions.run("former");
   assert.deepEqual(later.state().header, HEADER);
 });

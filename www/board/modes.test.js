@@ -69,10 +69,10 @@ for (const from of Object.keys(WAYS))
       assert.equal(table.state().mode.kind, from);
       WAYS[to].enter(table);
       const refused = to === "play" || CLOSED[from]?.includes(to);
-      const shown = refused ? from : to;
-      assert.equal(table.state().mode.kind, shown);
+      const shownMode = refused ? from : to;
+      assert.equal(table.state().mode.kind, shownMode);
       checkInvariants(table.state(), table.state(), table.engine);
-      WAYS[shown].leave(table);
+      WAYS[shownMode].leave(table);
       const after = table.state();
       assert.equal(after.mode.kind, "play");
       assert.deepEqual(after.game.line, game.line, "the visitor's game is on the board again");

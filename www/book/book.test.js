@@ -320,8 +320,8 @@ test("the values of an analysis are added, and those of the page's own book are 
   const position = positionAfter("f5");
   const found = { square: squareIndex("d6"), score: -0.5, exact: false, depth: 20, certainty: 73 };
   const move = { ...found, at_least: null, at_most: null, pv: [found.square], effort: 1, spent: 1 };
-  const known = new Map([[position, { moves: [move], nodes: 1, whole: false }]]);
-  page.store.dispatch({ type: "analysis-set", changes: { known } });
+  const knownPositions = new Map([[position, { moves: [move], nodes: 1, whole: false }]]);
+  page.store.dispatch({ type: "analysis-set", changes: { known: knownPositions } });
   page.actions.addValuesToBook();
   await settle();
   assert.equal(moveCount(page.book()), 1);
@@ -506,14 +506,14 @@ test("a book that cannot be read is never overwritten, and the visitor hears of 
   page.actions.addLineToBook("black");
   await settle();
   const { read } = database;
-  const kept = structuredClone(database.map);
+  const storedValues = structuredClone(database.map);
   for (const step of ["addLineToBook", "clearBook", "removeFromBook", "readBook", "showBook"]) {
     database.read = unreadable;
     page.store.dispatch({ type: "problems", problems: [] });
     page.actions[step](argumentOf(step));
     await settle();
     assert.equal(page.state().notice?.problems[0].code, "kept-unreadable", step);
-    assert.deepEqual(database.map, kept, step);
+    assert.deepEqual(database.map, storedValues, step);
     database.read = read;
   }
   page.actions.addLineToBook("black");

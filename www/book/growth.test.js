@@ -89,8 +89,8 @@ test("the line that costs both sides the fewest discs goes on", async () => {
   const leaf = await next(opened());
   assert.deepEqual(leaf.line, ["f5", "d6"]);
   assert.equal(leaf.position, positionAfter("f5d6"));
-  const known = { c3: [2, 20], c4: [1, 20], c5: [1.75, 20] };
-  const further = await next(withScores(opened(), "f5d6", known));
+  const knownValues = { c3: [2, 20], c4: [1, 20], c5: [1.75, 20] };
+  const further = await next(withScores(opened(), "f5d6", knownValues));
   assert.deepEqual(further.line, ["f5", "d6", "c3"], "the best reply costs nothing");
   // Half a disc of f6 is less than what c3 would have to lose there.
   const costly = { c3: [2, 0], c4: [1, 20], c5: [1.25, 20] };
@@ -120,8 +120,8 @@ test("the best moves and those of the book are kept, and the value is handed bac
   const leaf = await next(opened());
   const found = searched(leaf.position, { c3: -3, c4: -4, c5: -5 });
   const book = grown(opened(), leaf, found, add);
-  const { moves: kept } = book.get(canonicalOf(leaf.position).key);
-  assert.equal(kept.length, REPLIES);
+  const { moves: keptMoves } = book.get(canonicalOf(leaf.position).key);
+  assert.equal(keptMoves.length, REPLIES);
   assert.equal(bookMoveAt(book, leaf.position, squareIndex("c3")).source, "analysis");
   const { score, depth, source } = scoreAt(book, "f5", "d6");
   assert.deepEqual([score, depth, source], [3, 21, "game"], "for the other side, a ply further");
@@ -161,9 +161,9 @@ async function settle() {
 }
 
 /** A page whose book is open. What it keeps outlives it. */
-async function openPage(kept, settings = { white: "human" }) {
-  const keptBook = createKeptBook(kept.database);
-  const storage = createStorage(HOUSE, noStorage, () => kept.tab);
+async function openPage(ownBrowser, settings = { white: "human" }) {
+  const keptBook = createKeptBook(ownBrowser.database);
+  const storage = createStorage(HOUSE, noStorage, () => ownBrowser.tab);
   const page = setTable({ settings, keptBook, storage });
   room.begin(page.context);
   await settle();
@@ -184,8 +184,8 @@ async function answer(page) {
   await settle();
 }
 
-async function pageAfterF5(kept) {
-  const page = await openPage(kept);
+async function pageAfterF5(ownBrowser) {
+  const page = await openPage(ownBrowser);
   page.play("f5");
   page.actions.showBook(true);
   await settle();
@@ -226,12 +226,12 @@ test("the growth pauses while nobody sees the page and while a move is awaited",
 });
 
 test("the growth goes on after a reload, with what it has found", async () => {
-  const kept = browser();
-  const page = await pageAfterF5(kept);
+  const ownBrowser = browser();
+  const page = await pageAfterF5(ownBrowser);
   page.actions.growBook({ seconds: 5 });
   await settle();
   await answer(page);
-  const second = await openPage(kept);
+  const second = await openPage(ownBrowser);
   assert.equal(second.growth().on, true);
   assert.equal(second.growing()[0].task.options.ms, 5_000);
   assert.deepEqual(second.growth().leaf.line.length, 1);
@@ -246,8 +246,8 @@ test("a search that fails ends the growth", async () => {
 });
 
 test("a book that cannot be kept ends the growth with a sentence", async () => {
-  const kept = browser();
-  const page = await pageAfterF5(kept);
+  const ownBrowser = browser();
+  const page = await pageAfterF5(ownBrowser);
   const problem = { code: "book-full", detail: "", message: "no room" };
   page.context.keptBook = () => Promise.reject(Object.assign(new Error("no room"), problem));
   await answer(page);

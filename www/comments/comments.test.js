@@ -36,7 +36,7 @@ import { announce, overlays } from "../test/support/shown.js";
 const PEOPLE = { black: "human", white: "human" };
 const texts = createTexts("en", themeOf("classic"), FIRST_GAME);
 const draw = (table, from, to = from) => table.actions.draw(squareIndex(from), squareIndex(to));
-const shown = (table) => {
+const shownText = (table) => {
   const { text, marks } = commentShown(table.state());
   return [text, marks];
 };
@@ -48,9 +48,9 @@ test("each position has its own comment, in one line", () => {
   table.actions.comment("the start");
   draw(table, "d4");
   draw(table, "c4", "d4");
-  assert.deepEqual(shown(table), ["the start", ["d4", "c4d4"]]);
+  assert.deepEqual(shownText(table), ["the start", ["d4", "c4d4"]]);
   table.actions.goTo(1);
-  assert.deepEqual(shown(table), ["", []]);
+  assert.deepEqual(shownText(table), ["", []]);
   assert.deepEqual(commentsOfLine(table.state().game, table.state().comments.list), [
     { ply: 0, text: "the start", marks: ["d4", "c4d4"] },
     { ply: 3, text: "after three moves", marks: [] },
@@ -70,7 +70,7 @@ test("the point of another line on the board has no comment and takes none", () 
   assert.deepEqual([marksShown(state()), canComment(state())], [[], false]);
   actions.comment("lost");
   draw(table, "a1");
-  assert.deepEqual(shown(table), ["after three moves", ["d4"]]);
+  assert.deepEqual(shownText(table), ["after three moves", ["d4"]]);
   actions.run("back");
   assert.deepEqual([marksShown(state()).length, canComment(state())], [1, true]);
 });
@@ -94,7 +94,7 @@ test("a comment that is typed stays with its position while a computer replies",
   table.actions.comment("the us");
   play(table.context, squareIndex("d6"), null);
   assert.deepEqual(
-    [shown(table), typed()],
+    [shownText(table), typed()],
     [
       ["", []],
       ["f5", "the us"],
@@ -102,7 +102,7 @@ test("a comment that is typed stays with its position while a computer replies",
   );
   table.actions.comment("the usual");
   draw(table, "c3");
-  assert.deepEqual(shown(table), ["", ["c3"]]);
+  assert.deepEqual(shownText(table), ["", ["c3"]]);
   table.actions.endTyping();
   assert.deepEqual(typed(), ["f5d6", ""]);
   table.actions.comment("reply");
@@ -143,7 +143,7 @@ test("the same mark a second time removes it, and an empty comment is none", () 
   draw(table, "c3");
   draw(table, "c3", "d4");
   draw(table, "c3");
-  assert.deepEqual(shown(table), ["", ["c3d4"]]);
+  assert.deepEqual(shownText(table), ["", ["c3d4"]]);
   assert.equal(announce(table.state(), texts), "The circle on c3 is gone.");
   table.actions.eraseMarks();
   assert.deepEqual(table.state().comments.list, []);
@@ -176,7 +176,7 @@ test("while drawing, presses on squares draw and play nothing until Escape", () 
   table.play("f5");
   assert.match(announce(table.state(), texts), /^From f5: /);
   table.play("f5 f5 d6");
-  assert.deepEqual(shown(table), ["", ["f5", "f5d6"]]);
+  assert.deepEqual(shownText(table), ["", ["f5", "f5d6"]]);
   assert.equal(announce(table.state(), texts), "Arrow from f5 to d6.");
   assert.equal(table.state().game.ply, 0);
   table.actions.leaveDrawing();
@@ -202,7 +202,7 @@ test("a mark that a press has started stays on its position", () => {
   table.actions.goTo(0);
   assert.equal(table.state().mode.from, null);
   table.play("e6 e3");
-  assert.deepEqual(shown(table), ["", ["e6e3"]]);
+  assert.deepEqual(shownText(table), ["", ["e6e3"]]);
 });
 
 test("marks are words on their squares", () => {
@@ -282,7 +282,7 @@ test("a new game takes its comments to the previous game and back", () => {
   table.actions.run("new");
   assert.deepEqual(table.state().comments.list, []);
   table.actions.run("former");
-  assert.deepEqual(shown(table), ["kept", []]);
+  assert.deepEqual(shownText(table), ["kept", []]);
 });
 
 test("comments come back with the stored game, on its branches too", () => {
@@ -331,9 +331,9 @@ test("damaged comments cost no game and no other comment", () => {
       { damaged: false },
     );
     const isKept = JSON.stringify(comments).includes("kept");
-    const kept = isKept ? [{ moves: "f5", text: "kept", marks: ["c3"] }] : [];
+    const keptComments = isKept ? [{ moves: "f5", text: "kept", marks: ["c3"] }] : [];
     const { list } = firstComments(first.game, [], first.comments, "");
-    assert.deepEqual([first.game.line, list], [["f5"], kept]);
+    assert.deepEqual([first.game.line, list], [["f5"], keptComments]);
     assert.deepEqual(
       problems.map(({ code }) => code),
       ["bad-comments"],
@@ -376,7 +376,7 @@ test("a text whose comments are not read yet is stored with its game, also after
 test("the engine reads the comments of a text, and those made meanwhile stay", () => {
   const table = setTable();
   assert.equal(table.actions.load("f5 {[%csl Gc3] usual} d6"), null);
-  assert.deepEqual(shown(table), ["", []]);
+  assert.deepEqual(shownText(table), ["", []]);
   const { task } = HOUSE.jobs(table.state()).get("comments");
   assert.equal(new TextDecoder().decode(task.files[0].bytes), "f5 {[%csl Gc3] usual} d6");
   table.actions.comment("mine");
@@ -461,7 +461,7 @@ test("the comments of a collection come with its game", async () => {
   const comments = [{ ply: 2, text: "so", marks: ["c3"] }];
   table.actions.showCollected({ number: 1, text: "f5d6", ...NOTHING_BESIDE, comments });
   await settled();
-  assert.deepEqual(shown(table), ["so", ["c3"]]);
+  assert.deepEqual(shownText(table), ["so", ["c3"]]);
   assert.equal(table.state().comments.source, null);
 });
 

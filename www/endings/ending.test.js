@@ -93,14 +93,14 @@ test("an ending is solved, answered perfectly, and what a move costs is said", (
 test("the cost of a move that is made before its position is solved is found later", () => {
   const table = setTable({ setup: { position: HURRIED } });
   const { state } = table;
-  const wanted = () => endingJobs(state()).map(({ key }) => key);
+  const wantedKeys = () => endingJobs(state()).map(({ key }) => key);
   table.actions.playOut(false);
   const first = solution(table);
   table.play("d2");
-  assert.deepEqual(wanted(), [`${SOLVE_KEY}d2`], "the computer's move comes first");
+  assert.deepEqual(wantedKeys(), [`${SOLVE_KEY}d2`], "the computer's move comes first");
   assert.equal(costText(state(), STUDY), "Solving …", "no move is called free of cost meanwhile");
   const reply = solve(table);
-  assert.deepEqual(wanted(), ["reply", SOLVE_KEY]);
+  assert.deepEqual(wantedKeys(), ["reply", SOLVE_KEY]);
   const [, job] = endingJobs(state());
   table.clock.pass(1000);
   assert.equal(state().game.last, reply.square);
@@ -109,7 +109,7 @@ test("the cost of a move that is made before its position is solved is found lat
   checkInvariants(state(), state(), table.engine);
   assert.equal(first.score + reply.score, 16);
   assert.equal(costText(state(), STUDY), "Moves that cost discs: 1. d2 (−16)");
-  assert.deepEqual(wanted(), []);
+  assert.deepEqual(wantedKeys(), []);
 });
 
 test("a move that is made before the last one is solved is judged at the end, too", () => {

@@ -73,12 +73,12 @@ test("stopping one request sends the others again", async () => {
   const { workers, search } = setClient();
   const abort = new AbortController();
   const stopped = search({ signal: abort.signal });
-  const kept = search();
+  const keptSearch = search();
   abort.abort();
   await assert.rejects(stopped);
   assert.deepEqual(workers[1].posted, [workers[0].posted[1]]);
   workers[1].done(workers[1].posted[0].id, 3);
-  assert.equal((await kept).square, 3);
+  assert.equal((await keptSearch).square, 3);
 });
 
 test("a signal that comes too late does nothing", async () => {

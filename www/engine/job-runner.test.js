@@ -26,11 +26,11 @@ const analysis = (squares, { ms = 200, game = GAME } = {}) =>
 function setRunner(size = 2, threads = 1) {
   const { workers, spawn } = createFakeWorkers();
   const clock = createFakeClock();
-  let wanted = new Map();
+  let wantedJobs = new Map();
   const results = [];
   const runner = new JobRunner({
     page: results,
-    wantedJobs: () => wanted,
+    wantedJobs: () => wantedJobs,
     engine: new EnginePool(size, () => new EngineClient(spawn, clock)),
     threads: () => threads,
     clock,
@@ -39,7 +39,7 @@ function setRunner(size = 2, threads = 1) {
     onFailure: (key, problem) => results.push([key, problem.code]),
   });
   const want = (jobs) => {
-    wanted = new Map(Object.entries(jobs));
+    wantedJobs = new Map(Object.entries(jobs));
     runner.update();
   };
   const alive = () => workers.filter(({ terminated }) => !terminated);
@@ -113,8 +113,8 @@ test("without a level or a limit the request names none", () => {
 
 test("analyses of several squares run at the same time and report by key", async () => {
   const { want, workers, running, end, take } = setRunner(2);
-  const wanted = { 19: analysis([19]), 26: analysis([26]), 37: analysis([37]) };
-  want(wanted);
+  const wantedJobs = { 19: analysis([19]), 26: analysis([26]), 37: analysis([37]) };
+  want(wantedJobs);
   assert.deepEqual(running(), [[19], [26]]);
   workers[1].reply({ type: "progress", id: 1, found: "26, so far" });
   await end(workers[0], "19");
@@ -127,7 +127,7 @@ test("analyses of several squares run at the same time and report by key", async
     ["26", "26", true],
     ["37", "37", true],
   ]);
-  want(wanted);
+  want(wantedJobs);
   assert.deepEqual(
     workers.map(({ posted }) => posted.length),
     [2, 1],
@@ -181,11 +181,11 @@ test("a job of the same key that differs replaces the running one", () => {
 
 test("a worker that dies fails its own job, which is not started again by itself", async () => {
   const { want, workers, end, take } = setRunner();
-  const wanted = { 26: analysis([26]), 37: analysis([37]) };
-  want(wanted);
+  const wantedJobs = { 26: analysis([26]), 37: analysis([37]) };
+  want(wantedJobs);
   workers[0].breakDown();
   await new Promise(setImmediate);
-  want(wanted);
+  want(wantedJobs);
   await end(workers[1], "37");
   assert.deepEqual(take(), [
     ["26", "engine-unavailable"],
@@ -193,7 +193,7 @@ test("a worker that dies fails its own job, which is not started again by itself
   ]);
   assert.equal(workers.length, 2);
   want({});
-  want(wanted);
+  want(wantedJobs);
   assert.equal(workers.length, 3, "it starts when it is wanted again");
 });
 

@@ -148,14 +148,14 @@ test("a frame that goes takes its requests with it, and no others", async () => 
   void one.search("a");
   await rest();
   void other.search("b", { priority: 2 });
-  const kept = third.search("c", { priority: 1 });
+  const keptSearch = third.search("c", { priority: 1 });
   await rest();
   assert.deepEqual(posted(one), [["b"]]);
   other.remove();
   await rest();
   assert.deepEqual(posted(one), [["c"]]);
   await answer(one, 3);
-  assert.equal((await kept).square, 3);
+  assert.equal((await keptSearch).square, 3);
 });
 
 test("another board takes the engine over from a frame that is gone, with what it has started", async () => {

@@ -86,11 +86,11 @@ test("a name goes in although another tab has entered a result, and for the same
 
 test("the evening that showed is known until this tab changes the other one's", () => {
   const [one, other] = twoTabs();
-  const shown = eveningOf(other);
+  const shownEvening = eveningOf(other);
   assert.equal(other.state().evening.followed, null);
   one.actions.changeEvening({ type: "renamed", player: 0, name: "Anton" });
   other.hear();
-  assert.equal(other.state().evening.followed, shown);
+  assert.equal(other.state().evening.followed, shownEvening);
   other.actions.changeEvening({ type: "removed", player: 3 });
   assert.equal(other.state().evening.followed, null);
 });

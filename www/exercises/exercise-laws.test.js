@@ -43,12 +43,12 @@ async function begin(...contents) {
   await openExercise(table.context, "1");
   const found = (key, value, done = true) =>
     table.store.dispatch({ type: "found", key, found: value, done });
-  const shown = () => {
+  const shownTexts = () => {
     const state = table.state();
     const [run, stage] = [runOf(state), stageOf(state)];
     return [headline(state, run, stage, TEXTS), verdictText(state, run, stage, TEXTS)];
   };
-  return { ...table, found, shown };
+  return { ...table, found, shownTexts };
 }
 
 const TASK = "Black to move: find the move that keeps the most discs.";
@@ -90,14 +90,14 @@ test("only an exercise on the path of its theme has a place", () => {
 
 test("the neighbour of an exercise is another one that is wanted, with the last of the list", () => {
   const list = ["1", "2", "3"].map((id) => ({ id }));
-  const wanted =
+  const isOneOf =
     (...ids) =>
     ({ id }) =>
       ids.includes(id);
-  assert.equal(neighbourOf(list, null, 1, wanted("3"))?.id, "3");
+  assert.equal(neighbourOf(list, null, 1, isOneOf("3"))?.id, "3");
   assert.equal(neighbourOf(list, list[2], 1)?.id, "1");
   assert.equal(neighbourOf(list, list[0], -1)?.id, "3");
-  assert.equal(neighbourOf(list, list[1], 1, wanted("2")), null, "never itself");
+  assert.equal(neighbourOf(list, list[1], 1, isOneOf("2")), null, "never itself");
   assert.equal(neighbourOf([list[0]], list[0], 1), null);
 });
 
@@ -139,13 +139,13 @@ test("the half that a hint names is the one with about half of the moves, edges 
 
 test("the headline is the task, then that it is right so far, and that a solution is right", async () => {
   const table = await begin(exercise(["f5 d6 c3"]));
-  assert.deepEqual(table.shown(), [TASK, ""]);
+  assert.deepEqual(table.shownTexts(), [TASK, ""]);
   table.actions.showSolution();
-  assert.deepEqual(table.shown(), ["The solution: f5 d6 c3.", ""]);
+  assert.deepEqual(table.shownTexts(), ["The solution: f5 d6 c3.", ""]);
   table.play("f5");
   table.clock.pass(1000);
   table.play("c3");
-  assert.deepEqual(table.shown(), [TEXTS.t("exercise-right"), ""]);
+  assert.deepEqual(table.shownTexts(), [TEXTS.t("exercise-right"), ""]);
   assert.deepEqual(continuationOf(table.state()), []);
 });
 
@@ -160,7 +160,7 @@ test("the next best move wins, draws, loses, or leads at the depth that was sear
     table.play("f5");
     table.found(RIVAL_KEY, { moves: [scored("f5", 6), scored("d3", score)] });
     table.found(REASON_KEY, reviewed({ score, exact }));
-    const [, verdict] = table.shown();
+    const [, verdict] = table.shownTexts();
     assert.ok(verdict.includes(`Next best is d3: ${result}`), verdict);
   }
 });
@@ -172,7 +172,7 @@ test("a hint without a theme is half of the board; one of a late exercise is its
     announce(plain.state(), PAGE_TEXTS),
     /^The move is in the (left|right|upper|lower) half\.$/,
   );
-  assert.equal(plain.shown()[1], "", "the sentence below the board has said it");
+  assert.equal(plain.shownTexts()[1], "", "the sentence below the board has said it");
   plain.actions.run("hint");
   assert.deepEqual(plain.state().notice, {
     kind: "hint",
@@ -184,9 +184,9 @@ test("a hint without a theme is half of the board; one of a late exercise is its
   const themed = Array.from({ length: 9 }, () => exercise(["f5"], { theme: "wedge" }));
   const table = await begin(...themed);
   await openExercise(table.context, "9");
-  assert.equal(table.shown()[1], "");
+  assert.equal(table.shownTexts()[1], "");
   table.actions.run("hint");
-  assert.equal(table.shown()[1], TEXTS.lookFor("wedge", "white"));
+  assert.equal(table.shownTexts()[1], TEXTS.lookFor("wedge", "white"));
 });
 
 test("the other moves are searched for the next best one, whatever their order", async () => {
@@ -214,7 +214,7 @@ test("a wrong move is judged first, then the best reply is searched, and nothing
   assert.equal(table.state(), before, "no move is wrong yet");
   table.play("d3");
   const { rules } = table.state().mode;
-  assert.deepEqual(table.shown()[1], "");
+  assert.deepEqual(table.shownTexts()[1], "");
   const unjudged = table.state();
   assert.deepEqual(signs(table), [], "not yet known to be wrong");
   table.found(ANSWER_KEY, { moves: [scored("c3", 4)] });
@@ -286,9 +286,13 @@ test("leaving an exercise closes its panel alone", async () => {
 test("a number with anything beside it is no exercise, and a text that is refused opens no panel", async () => {
   const table = await begin(exercise(["f5"]));
   table.actions.leaveExercise();
-  for (const wanted of ["+1", "1.0", "2"]) {
-    await openExercise(table.context, wanted);
-    assert.deepEqual([runOf(table.state()), table.state().notice.kind], [null, "problems"], wanted);
+  for (const request of ["+1", "1.0", "2"]) {
+    await openExercise(table.context, request);
+    assert.deepEqual(
+      [runOf(table.state()), table.state().notice.kind],
+      [null, "problems"],
+      request,
+    );
   }
   const library = { load: async () => "", read: async () => [], check: async () => [] };
   const refusing = setTable({ library });

@@ -101,13 +101,13 @@ test("an exercise that was started is whole or nothing, and its hints are some o
     [undefined, 0],
   ])
     assert.equal(read({ hints })?.hints, read1, `${hints} hints`);
-  for (const [written, kept] of [
+  for (const [written, keptText] of [
     ["Black to move", "Black to move"],
     ["", ""],
     [7, null],
     [null, null],
   ])
-    assert.deepEqual(storedText.check({ written }), { written: kept });
+    assert.deepEqual(storedText.check({ written }), { written: keptText });
 });
 
 test("what is solved is read from any value, and damage is said", () => {
@@ -122,7 +122,7 @@ test("what is solved is read from any value, and damage is said", () => {
   });
   for (const value of [null, undefined, 7, "solved", [1]])
     assert.deepEqual(checkSolved(value).damaged, true, String(value));
-  for (const [changes, kept] of [
+  for (const [changes, keptFields] of [
     [{ solved: null }, { solved: [] }],
     [{ solved: "12" }, { solved: [] }],
     [{ solved: ["1", 2, "x"] }, { solved: ["1"] }],
@@ -131,7 +131,7 @@ test("what is solved is read from any value, and damage is said", () => {
   ])
     assert.deepEqual(
       checkSolved({ ...whole, ...changes }),
-      { ...whole, ...kept, damaged: true },
+      { ...whole, ...keptFields, damaged: true },
       JSON.stringify(changes),
     );
 });

@@ -326,8 +326,8 @@ test("two games with the same moves stay two", async () => {
     names.push(anna.state().friend.g);
     anna.actions.run("new");
   }
-  const kept = anna.storage.leftGames.read().map(({ game }) => game.friend?.g);
-  assert.deepEqual(kept.sort(), names.sort());
+  const keptNames = anna.storage.leftGames.read().map(({ game }) => game.friend?.g);
+  assert.deepEqual(keptNames.sort(), names.sort());
 });
 
 test("a link resigns for its sender alone, after the moves that it has", async () => {
@@ -738,9 +738,9 @@ test("a link for a game that is no longer where it was known changes nothing", a
   anna.actions.seat(PEOPLE);
   anna.play("d3 c3 c4");
   ben.play("f6");
-  const [left] = anna.storage.leftGames.read().filter(({ game }) => game.friend);
-  left.form.kept.transcript = "a1";
-  anna.shared.setItem(LEFT_GAMES.key, JSON.stringify([left.form]));
+  const [leftGame] = anna.storage.leftGames.read().filter(({ game }) => game.friend);
+  leftGame.form.kept.transcript = "a1";
+  anna.shared.setItem(LEFT_GAMES.key, JSON.stringify([leftGame.form]));
   await anna.receive(ben.send());
   assert.deepEqual([anna.line(), anna.state().friend], ["d3c3c4", null]);
 });

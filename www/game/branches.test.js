@@ -43,8 +43,8 @@ test("a branch forks after the moves it has in common, and a longer line takes i
   const branch = ["f5", "d6"];
   assert.equal(forkOf({ line: ["f5", "f6"] }, branch), 1);
   assert.equal(forkOf({ line: ["f5", "d6", "c3"] }, branch), 2);
-  const left = [...branch, "c3"];
-  assert.deepEqual(branchesAfter([branch], left, ["f5", "f6"]), [left]);
+  const leftLine = [...branch, "c3"];
+  assert.deepEqual(branchesAfter([branch], leftLine, ["f5", "f6"]), [leftLine]);
 });
 
 test("a new game has no branches", () => {
@@ -69,8 +69,8 @@ test("play drops no branch, however many there are", () => {
 });
 
 test("a game that comes back shows the branches that its line does not contain", () => {
-  const kept = branchesBeside([["a"], ["a", "on"], ["a", "off"]], ["a", "on", "board"]);
-  assert.deepEqual(kept, [["a", "off"]]);
+  const keptBranches = branchesBeside([["a"], ["a", "on"], ["a", "off"]], ["a", "on", "board"]);
+  assert.deepEqual(keptBranches, [["a", "off"]]);
 });
 
 test("variations become branches once each, as many as asked for", () => {

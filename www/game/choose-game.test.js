@@ -24,9 +24,9 @@ test("a game whose reader does not load, or that has none, is not found in a tex
 });
 
 test("a game of another kind than the one that is wanted is refused by its name", () => {
-  const wanted = rules.read_game("f5d6");
-  assert.equal(ofGame(wanted, "reversi"), wanted);
-  wanted.free();
+  const wantedGame = rules.read_game("f5d6");
+  assert.equal(ofGame(wantedGame, "reversi"), wantedGame);
+  wantedGame.free();
   let freed = 0;
   const other = sideGames.read_game("4453", "connect-four");
   const { free } = other;

@@ -15,10 +15,10 @@ const value = (square, score, facts = {}) => {
 
 /** The known value of a move after searches of it, each with its positions. */
 function after(...searches) {
-  let known = new Map();
+  let positions = new Map();
   for (const [found, nodes = 1] of searches)
-    known = withFound(known, game, { moves: [found], nodes }, 100);
-  return knownAt(known, game).moves[0];
+    positions = withFound(positions, game, { moves: [found], nodes }, 100);
+  return knownAt(positions, game).moves[0];
 }
 
 test("of a move the value that looks further ahead counts, whichever comes first", () => {
@@ -66,26 +66,26 @@ test("the best move comes first, of equal ones the one that is proven further, t
 });
 
 test("a position is whole once each of its moves has a value", () => {
-  let known = new Map();
+  let positions = new Map();
   for (const [index, { square }] of game.moves.entries()) {
-    known = withFound(known, game, { moves: [value(square, 0)], nodes: 10 }, null);
-    assert.equal(knownAt(known, game).whole, index === game.moves.length - 1);
+    positions = withFound(positions, game, { moves: [value(square, 0)], nodes: 10 }, null);
+    assert.equal(knownAt(positions, game).whole, index === game.moves.length - 1);
   }
-  assert.equal(knownAt(known, game).nodes, 0, "none of the searches has ended");
+  assert.equal(knownAt(positions, game).nodes, 0, "none of the searches has ended");
 });
 
 test("the positions that were searched first are forgotten first", () => {
-  let known = new Map();
+  let positions = new Map();
   const at = (number) => ({ ...game, position: `position ${number}` });
   const search = (number) => {
-    known = withFound(known, at(number), { moves: [value(F5, number)], nodes: 1 }, 1);
+    positions = withFound(positions, at(number), { moves: [value(F5, number)], nodes: 1 }, 1);
   };
   for (let number = 0; number < MAX_KNOWN_POSITIONS; number += 1) search(number);
   search(0);
   search(MAX_KNOWN_POSITIONS);
-  assert.equal(known.size, MAX_KNOWN_POSITIONS);
+  assert.equal(positions.size, MAX_KNOWN_POSITIONS);
   assert.deepEqual(
-    [0, 1, 2, MAX_KNOWN_POSITIONS].map((number) => knownAt(known, at(number)).moves.length),
+    [0, 1, 2, MAX_KNOWN_POSITIONS].map((number) => knownAt(positions, at(number)).moves.length),
     [1, 0, 1, 1],
   );
 });

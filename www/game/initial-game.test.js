@@ -58,13 +58,13 @@ test("the branches of the last visit come back", () => {
 });
 
 test("damaged branches are reported once, and leave the game and the others", () => {
-  for (const [branches, kept] of [
+  for (const [branches, keptBranches] of [
     [null, []],
     [["f5f6", "a1", "f5zz"], [["f5", "f6"]]],
   ]) {
     const opened = open({ stored: { game: { ...STORED, branches }, damaged: false } });
     assert.deepEqual([opened.line, opened.ply, opened.resumed], ["f5d6", 1, true]);
-    assert.deepEqual([opened.branches, opened.problems], [kept, ["bad-branches"]]);
+    assert.deepEqual([opened.branches, opened.problems], [keptBranches, ["bad-branches"]]);
   }
 });
 

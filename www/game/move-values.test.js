@@ -58,14 +58,14 @@ test("values show with their signs once every move has one, and the best is mark
 test("an analysis shows its values on the squares, though the setting is off", async () => {
   const people = { black: "human", white: "human", values: false };
   const table = setTable({ settings: people, workers: 1, transcript: "f5d6" });
-  const shown = () => attributesAt(table, "c3")["data-shown"];
-  assert.equal(shown(), undefined);
+  const shownValue = () => attributesAt(table, "c3")["data-shown"];
+  assert.equal(shownValue(), undefined);
   table.actions.setAnalysis({ on: true });
   const [request] = table.engine.running().filter(({ task }) => task.type === "analyse");
   await request.answer("f5", analysis({ c3: 1.04, c4: -3.6, c5: -0.3, c6: 1.04, c7: -9 }));
-  assert.equal(shown(), "≈+1");
+  assert.equal(shownValue(), "≈+1");
   table.actions.setAnalysis({ on: false });
-  assert.equal(shown(), undefined);
+  assert.equal(shownValue(), undefined);
 });
 
 test("the values that show are those of the depth that every worker has finished", () => {
@@ -109,8 +109,8 @@ test("a bound shows what is proven of a move that is not exact yet, and the best
 test("whole discs that are not proven are estimates, to the end of the game too", () => {
   const table = setTable({ settings: VALUES });
   find(table, "values-0", analysis({ d3: 2, c4: -2, f5: 0, e6: -64 }, { depth: 60 }));
-  const shown = ["d3", "c4", "f5"].map((square) => attributesAt(table, square)["data-shown"]);
-  assert.deepEqual(shown, ["≈+2", "≈−2", "≈0"]);
+  const shownValues = ["d3", "c4", "f5"].map((square) => attributesAt(table, square)["data-shown"]);
+  assert.deepEqual(shownValues, ["≈+2", "≈−2", "≈0"]);
   assert.equal(attributesAt(table, "d3")["data-exact"], undefined);
   assert.equal(attributesAt(table, "d3")["aria-label"], "d3, legal move, value ≈+2, best");
 });
@@ -151,8 +151,8 @@ test("the book's value stands on the board where the search has another one", ()
   const table = setTable({ settings: VALUES, transcript: "f5" });
   find(table, "values-0", analysis({ d6: -2, f4: 3, f6: 0 }));
   find(table, "explore", book({ d6: 0.8, f6: -1.3, f4: null }));
-  const shown = ["d6", "f4", "f6"].map((square) => attributesAt(table, square)["data-shown"]);
-  assert.deepEqual(shown, ["≈+1", "≈+3", "≈−1"]);
+  const shownValues = ["d6", "f4", "f6"].map((square) => attributesAt(table, square)["data-shown"]);
+  assert.deepEqual(shownValues, ["≈+1", "≈+3", "≈−1"]);
   assert.equal(attributesAt(table, "d6")["aria-label"], "d6, legal move, value ≈+1 from the book");
 });
 

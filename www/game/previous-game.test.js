@@ -135,7 +135,8 @@ test("a game with comments is lost to the same game without them", () => {
   for (const moves of ["", "f5"]) {
     const comments = [{ moves, text: "kept", marks: ["c3"] }];
     const stored = { setup, transcript: moves, ply: 0, comments, previousGame: null };
-    const lostTo = (known) => gameLostTo(stored, { setup, transcript: "f5d6", comments: known });
+    const lostTo = (knownComments) =>
+      gameLostTo(stored, { setup, transcript: "f5d6", comments: knownComments });
     assert.deepEqual(lostTo([])?.comments, comments, moves);
     assert.deepEqual(lostTo([{ ...comments[0], text: "other" }])?.comments, comments, moves);
     assert.equal(lostTo([...comments]), null, moves);

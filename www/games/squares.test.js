@@ -51,14 +51,17 @@ test("a part of a board has its squares row by row, and keys move within it", ()
   const grid = { columns: 8, rows: 8 };
   const part = squares.partBetween(grid, [18, 45]);
   assert.deepEqual(part, { left: 2, top: 2, columns: 4, rows: 4 });
-  const shown = squares.squaresOf(grid, part);
-  assert.deepEqual([shown.length, shown[0], shown[4], shown[15]], [16, 18, 26, 45]);
+  const shownSquares = squares.squaresOf(grid, part);
+  assert.deepEqual(
+    [shownSquares.length, shownSquares[0], shownSquares[4], shownSquares[15]],
+    [16, 18, 26, 45],
+  );
   assert.equal(
-    shown[squares.squareAfterKey(part, 3, "ArrowRight", false)],
+    shownSquares[squares.squareAfterKey(part, 3, "ArrowRight", false)],
     21,
     "the edge of the part",
   );
-  assert.equal(shown[squares.squareAfterKey(part, 0, "End", true)], 45);
+  assert.equal(shownSquares[squares.squareAfterKey(part, 0, "End", true)], 45);
   assert.deepEqual(squares.squaresOf(grid, squares.partBetween(grid, null)).at(-1), 63);
 });
 

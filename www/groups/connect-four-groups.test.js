@@ -54,9 +54,9 @@ test("the square is that of the pointer, otherwise the last disc's", () => {
 });
 
 test("groups show where they are wanted, in Connect Four, unless hints are locked", () => {
-  const shown = (options) => showsGroups(open("", options).state());
-  assert.equal(shown({}), true);
-  assert.equal(shown({ settings: { ...SETTINGS, groups: false } }), false);
-  assert.equal(shown({ locks: ["hint"] }), false);
-  assert.equal(shown({ id: "tic-tac-toe" }), false);
+  const areShown = (options) => showsGroups(open("", options).state());
+  assert.equal(areShown({}), true);
+  assert.equal(areShown({ settings: { ...SETTINGS, groups: false } }), false);
+  assert.equal(areShown({ locks: ["hint"] }), false);
+  assert.equal(areShown({ id: "tic-tac-toe" }), false);
 });

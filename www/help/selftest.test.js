@@ -81,9 +81,9 @@ test("an endgame is solved on the threads that are wanted, where the engine has 
       return { ...(await engine.request(task)), ...answered };
     },
   });
-  const threads = async (solver, wanted) => {
+  const threads = async (solver, wantedThreads) => {
     const { signal } = new AbortController();
-    const checks = checkEndgames(endgames.slice(0, 1), rules, solver, signal, wanted);
+    const checks = checkEndgames(endgames.slice(0, 1), rules, solver, signal, wantedThreads);
     return (await checks.next()).value.threads;
   };
   assert.equal(await threads(counted({ threads: 2 }), 3), 3);

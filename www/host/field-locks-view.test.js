@@ -17,7 +17,7 @@ function field(name) {
  * @param {Record<string, unknown>} options of the table
  * @param {number} threads
  */
-function shown(options, threads) {
+function shownFields(options, threads) {
   const names = ["think-time", "all-processors", "manual-pass"];
   const form = make("form", {}, ...names.flatMap(field));
   const state = setTable(options).state();
@@ -32,12 +32,12 @@ function shown(options, threads) {
 }
 
 test("all processors are offered where several threads can search, for Reversi", () => {
-  assert.deepEqual(shown({}, 2), ["think-time", "all-processors", "manual-pass"]);
-  assert.deepEqual(shown({}, 1), ["think-time", "manual-pass"]);
+  assert.deepEqual(shownFields({}, 2), ["think-time", "all-processors", "manual-pass"]);
+  assert.deepEqual(shownFields({}, 1), ["think-time", "manual-pass"]);
   const connectFour = { id: "connect-four", setup: {} };
-  assert.deepEqual(shown(connectFour, 2), []);
+  assert.deepEqual(shownFields(connectFour, 2), []);
 });
 
 test("a locked field is hidden with its note", () => {
-  assert.deepEqual(shown({ locks: ["level"] }, 2), ["all-processors", "manual-pass"]);
+  assert.deepEqual(shownFields({ locks: ["level"] }, 2), ["all-processors", "manual-pass"]);
 });

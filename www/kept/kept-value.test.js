@@ -25,7 +25,7 @@ test("the browser is asked once not to empty its storage, when it has kept the f
   const stepsOf = (database) => createKeptValue(database, thing, kind, (step) => step());
   await stepsOf({ ...memoryDatabase(), write: full }).change((value) => `${value}a`);
   assert.equal(asked, 0, "where nothing is kept");
-  const kept = stepsOf(memoryDatabase());
-  for (const letter of "abc") await kept.change((value) => value + letter);
-  assert.deepEqual([kept.value(), asked], ["abc", 1]);
+  const steps = stepsOf(memoryDatabase());
+  for (const letter of "abc") await steps.change((value) => value + letter);
+  assert.deepEqual([steps.value(), asked], ["abc", 1]);
 });

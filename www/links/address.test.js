@@ -22,8 +22,9 @@ test("a fragment that is nothing to open is named, no other one is", () => {
     const { code, detail } = unknownFragment(fragment);
     assert.deepEqual([code, detail], ["bad-address", fragment]);
   }
-  const known = "#m=f5 #pos=X #start=parallel #game=connect-four #game=17 #m=f5&g=k7q2x9 #r=1-0";
-  for (const fragment of ["", "#board", "#evening", "#offer=a", ...known.split(" ")])
+  const knownFragments =
+    "#m=f5 #pos=X #start=parallel #game=connect-four #game=17 #m=f5&g=k7q2x9 #r=1-0";
+  for (const fragment of ["", "#board", "#evening", "#offer=a", ...knownFragments.split(" ")])
     assert.equal(unknownFragment(fragment), null, fragment);
 });
 

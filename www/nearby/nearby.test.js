@@ -390,10 +390,10 @@ test("hostile messages change no game", async () => {
     await settle();
     const { sheet } = anna.state().friends;
     if (sheet?.kind === "received") anna.actions.closeFriendSheet("received");
-    const shown = String(data).slice(0, 80);
-    assert.equal(anna.state().game.line.join(""), "f5", shown);
-    assert.equal(anna.state().friend.g, g, shown);
-    assert.equal(anna.state().friend.resigned, undefined, shown);
+    const shownData = String(data).slice(0, 80);
+    assert.equal(anna.state().game.line.join(""), "f5", shownData);
+    assert.equal(anna.state().friend.g, g, shownData);
+    assert.equal(anna.state().friend.resigned, undefined, shownData);
     assert.doesNotMatch(
       anna.state().friend.names.white,
       /[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/,

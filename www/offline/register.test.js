@@ -59,14 +59,14 @@ test("the service worker beside the page is registered", async () => {
 });
 
 test("a first visit reports what it has used, a later one is seen by the service worker", async () => {
-  for (const [controlled, wanted] of [
+  for (const [controlled, reports] of [
     [false, [{ used: ["www/themes/roses/black.svg"] }]],
     [true, []],
   ]) {
     const { window, reported } = fakeWindow({ controlled });
     await keepOffline(window, fakeNotice());
     await new Promise(setImmediate);
-    assert.deepEqual(reported, wanted);
+    assert.deepEqual(reported, reports);
   }
 });
 

@@ -322,8 +322,8 @@ test("a theme that a club has added plays without a network once it was used", a
     host.files.set(ROSES, Buffer.from(":root { --square: pink }"));
     await use(worker);
     host.down = true;
-    const kept = await start().request(`${ROSES}?v=${FIRST_ID}`);
-    assert.equal(String(bytesOf(kept)), ":root { --square: pink }");
+    const keptAnswer = await start().request(`${ROSES}?v=${FIRST_ID}`);
+    assert.equal(String(bytesOf(keptAnswer)), ":root { --square: pink }");
   }
 });
 

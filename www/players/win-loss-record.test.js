@@ -356,8 +356,8 @@ test("an opponent is introduced by its character and the record", () => {
     `${character} You have not finished a game against this opponent.`,
   );
   const results = { 2: { won: 1, drawn: 0, lost: 0, streak: 1 } };
-  const known = { ...table.state(), record: { results, counted: false } };
-  assert.equal(introduce(known, "2", TEXTS), `${character} Against Nelly (2): 1 won.`);
+  const knownState = { ...table.state(), record: { results, counted: false } };
+  assert.equal(introduce(knownState, "2", TEXTS), `${character} Against Nelly (2): 1 won.`);
 });
 
 test("the record is stored by opponent, keeps another tab's, and is cleared at once", async () => {

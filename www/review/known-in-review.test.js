@@ -32,7 +32,7 @@ const reviewOf = (facts = {}) => {
   return { game: {}, moves: new Map([[1, found]]), searches: new Map(), tried: new Map() };
 };
 
-const known = (square, score, facts = {}) => {
+const knownMove = (square, score, facts = {}) => {
   const bound = facts.exact ? score : null;
   return { square, score, exact: false, at_least: bound, at_most: bound, pv: [square], ...facts };
 };
@@ -45,9 +45,9 @@ const after = (review, moves, whole) =>
 test("values that look further ahead take the place of the review's own", () => {
   const review = reviewOf();
   const found = after(review, [
-    known(D3, -1, { depth: 20, pv: [D3, C4] }),
-    known(C4, -9, { depth: 8 }),
-    known(F5, 1, { depth: 22 }),
+    knownMove(D3, -1, { depth: 20, pv: [D3, C4] }),
+    knownMove(C4, -9, { depth: 8 }),
+    knownMove(F5, 1, { depth: 22 }),
   ]);
   const { score, best, best_score, loss, depth, exact } = found;
   assert.deepEqual([score, best, best_score, loss], [-1, F5, 1, 2]);
@@ -57,22 +57,22 @@ test("values that look further ahead take the place of the review's own", () => 
 
 test("another best move brings no reason with it, and the move played may be the best one", () => {
   const other = after(reviewOf(), [
-    known(D3, -1, { depth: 20 }),
-    known(C4, 2, { depth: 20 }),
-    known(F5, 1, { depth: 20 }),
+    knownMove(D3, -1, { depth: 20 }),
+    knownMove(C4, 2, { depth: 20 }),
+    knownMove(F5, 1, { depth: 20 }),
   ]);
   assert.deepEqual([other.best, other.loss, other.reason], [C4, 3, null]);
   const good = after(reviewOf(), [
-    known(D3, 2, { depth: 20 }),
-    known(C4, 2, { depth: 20 }),
-    known(F5, 1, { depth: 20 }),
+    knownMove(D3, 2, { depth: 20 }),
+    knownMove(C4, 2, { depth: 20 }),
+    knownMove(F5, 1, { depth: 20 }),
   ]);
   assert.deepEqual([good.best, good.best_score, good.loss], [D3, 2, 0]);
 });
 
 test("what looks no further, lacks a move, or belongs to the opening book changes nothing", () => {
-  const deep = [known(D3, 5, { depth: 20 }), known(F5, 6, { depth: 20 })];
-  const shallow = [known(D3, 5, { depth: 12 }), known(F5, 6, { depth: 20 })];
+  const deep = [knownMove(D3, 5, { depth: 20 }), knownMove(F5, 6, { depth: 20 })];
+  const shallow = [knownMove(D3, 5, { depth: 12 }), knownMove(F5, 6, { depth: 20 })];
   for (const [review, moves, whole] of [
     [reviewOf(), shallow, true],
     [reviewOf(), deep, false],
@@ -84,32 +84,32 @@ test("what looks no further, lacks a move, or belongs to the opening book change
 });
 
 test("what is proven stays, and a proof of the analysis is one of the review", () => {
-  const estimated = [known(D3, -2, { depth: 20 }), known(F5, 1, { depth: 20 })];
+  const estimated = [knownMove(D3, -2, { depth: 20 }), knownMove(F5, 1, { depth: 20 })];
   const proven = reviewOf({ best_exact: true, depth: 12 });
   assert.equal(withKnownValues(proven, analysed(estimated)), proven);
   const least = after(reviewOf({ loss_at_least: 4, loss: 4 }), estimated);
   assert.deepEqual([least.loss, least.loss_at_least], [4, 4]);
   const solved = [
-    known(D3, -2, { depth: 20, exact: true }),
-    known(C4, -7, { depth: 20, at_most: -6 }),
-    known(F5, 4, { depth: 20, exact: true }),
+    knownMove(D3, -2, { depth: 20, exact: true }),
+    knownMove(C4, -7, { depth: 20, at_most: -6 }),
+    knownMove(F5, 4, { depth: 20, exact: true }),
   ];
   const { exact, best_exact, loss, loss_at_least } = after(reviewOf(), solved);
   assert.deepEqual([exact, best_exact, loss, loss_at_least], [true, true, 6, 6]);
-  solved[1] = known(C4, -7, { depth: 20 });
+  solved[1] = knownMove(C4, -7, { depth: 20 });
   const open = after(reviewOf(), solved);
   assert.equal(open.best_exact, false, "c4 may be better");
   assert.deepEqual([open.exact, open.loss_at_least], [false, 6], "and the loss greater");
-  solved[1] = known(C4, 8, { depth: 24, exact: true });
+  solved[1] = knownMove(C4, 8, { depth: 24, exact: true });
   const whole = withKnownValues({ ...reviewOf(), moves: new Map([[1, open]]) }, analysed(solved));
   assert.deepEqual([whole.moves.get(1).best, whole.moves.get(1).loss], [C4, 10]);
 });
 
 test("a review that has taken over what is known stays as it is", () => {
   const moves = [
-    known(D3, -1, { depth: 20 }),
-    known(C4, -9, { depth: 8 }),
-    known(F5, 4, { depth: 24, exact: true }),
+    knownMove(D3, -1, { depth: 20 }),
+    knownMove(C4, -9, { depth: 8 }),
+    knownMove(F5, 4, { depth: 24, exact: true }),
   ];
   const review = withKnownValues(reviewOf(), analysed(moves));
   assert.equal(review.moves.get(1).loss, 5);
@@ -119,8 +119,8 @@ test("a review that has taken over what is known stays as it is", () => {
 test("of two searches of one depth the one with more certainty looks further ahead", () => {
   const at = (certainty) =>
     after(reviewOf({ depth: 20 }), [
-      known(D3, -1, { depth: 20, certainty }),
-      known(F5, 3, { depth: 20, certainty: 99 }),
+      knownMove(D3, -1, { depth: 20, certainty }),
+      knownMove(F5, 3, { depth: 20, certainty: 99 }),
     ]);
   assert.deepEqual([at(95).loss, at(95).certainty], [3, 95]);
   assert.deepEqual([at(99).loss, at(99).certainty], [4, 99]);
@@ -128,9 +128,9 @@ test("of two searches of one depth the one with more certainty looks further ahe
 
 test("what is proven of two moves changes a review once, while a third may be better", () => {
   const solved = analysed([
-    known(D3, -2, { depth: 20, exact: true }),
-    known(C4, -7, { depth: 20 }),
-    known(F5, 4, { depth: 20, exact: true }),
+    knownMove(D3, -2, { depth: 20, exact: true }),
+    knownMove(C4, -7, { depth: 20 }),
+    knownMove(F5, 4, { depth: 20, exact: true }),
   ]);
   const review = withKnownValues(reviewOf(), solved);
   assert.deepEqual([review.moves.get(1).loss, review.moves.get(1).exact], [6, false]);
@@ -139,13 +139,13 @@ test("what is proven of two moves changes a review once, while a third may be be
 
 test("no move is called better than itself: an estimate gives way to a proven loss", () => {
   const review = reviewOf({ loss: 4, loss_at_least: 2 });
-  const moves = [known(D3, 2, { depth: 20 }), known(F5, 1, { depth: 20 })];
+  const moves = [knownMove(D3, 2, { depth: 20 }), knownMove(F5, 1, { depth: 20 })];
   assert.equal(withKnownValues(review, analysed(moves)), review);
 });
 
 test("a move that is worth as much as the best one is the best one, unless more is proven of another", () => {
   const review = reviewOf({ square: F5, best: D3, line: new Uint8Array([F5]) });
-  const deep = (square, facts) => known(square, 2, { depth: 20, ...facts });
+  const deep = (square, facts) => knownMove(square, 2, { depth: 20, ...facts });
   const bestOf = (moves) => after(review, moves).best;
   assert.equal(bestOf([deep(D3), deep(F5)]), F5);
   assert.equal(bestOf([deep(D3, { exact: true }), deep(F5)]), D3);
@@ -155,20 +155,22 @@ test("a move that is worth as much as the best one is the best one, unless more 
 
 test("a move that an analysis has not valued keeps its value", () => {
   const review = reviewOf();
-  const others = [known(C4, 2, { depth: 20 }), known(F5, 1, { depth: 20 })];
+  const others = [knownMove(C4, 2, { depth: 20 }), knownMove(F5, 1, { depth: 20 })];
   assert.equal(withKnownValues(review, analysed(others)), review);
 });
 
 test("a loss of less than a disc has no reason", () => {
   const losing = (loss) =>
-    after(reviewOf(), [known(D3, -loss, { depth: 20 }), known(F5, 0, { depth: 20 })]).reason;
+    after(reviewOf(), [knownMove(D3, -loss, { depth: 20 }), knownMove(F5, 0, { depth: 20 })])
+      .reason;
   assert.equal(losing(0.5), null);
   assert.equal(losing(1).kind, "mobility");
 });
 
 test("a comparison looks as far ahead as the shallower of its two values", () => {
   const depthOf = (played, best) =>
-    after(reviewOf(), [known(D3, -1, { depth: played }), known(F5, 1, { depth: best })]).depth;
+    after(reviewOf(), [knownMove(D3, -1, { depth: played }), knownMove(F5, 1, { depth: best })])
+      .depth;
   assert.deepEqual([depthOf(20, 24), depthOf(24, 20)], [20, 20]);
 });
 
@@ -176,7 +178,7 @@ test("of two moves only the one that is analysed changes", () => {
   const review = reviewOf();
   const other = { ...review.moves.get(1), ply: 2, position: "another one" };
   const both = { ...review, moves: new Map([...review.moves, [2, other]]) };
-  const moves = [known(D3, -1, { depth: 20 }), known(F5, 1, { depth: 20 })];
+  const moves = [knownMove(D3, -1, { depth: 20 }), knownMove(F5, 1, { depth: 20 })];
   const found = withKnownValues(both, analysed(moves)).moves;
   assert.deepEqual([found.get(1).loss, found.get(2)], [2, other]);
 });

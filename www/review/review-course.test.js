@@ -125,11 +125,11 @@ test("an analysis that completes a review does not interrupt a second try, which
   const { game, analysis } = table.state();
   table.actions.tryAgain(3);
   const values = proven(game, squareIndex("c3"), squareIndex("c5"), 6);
-  const known = new Map([[game.position, { moves: values.moves, nodes: 1, whole: true }]]);
-  const after = takeKnown({ ...table.state(), analysis: { ...analysis, known } });
+  const knownPositions = new Map([[game.position, { moves: values.moves, nodes: 1, whole: true }]]);
+  const after = takeKnown({ ...table.state(), analysis: { ...analysis, known: knownPositions } });
   assert.equal(announce(after, TEXTS), "Look for a better move for Black.");
   tries(table, 3, "c3");
-  const judged = takeKnown({ ...table.state(), analysis: { ...analysis, known } });
+  const judged = takeKnown({ ...table.state(), analysis: { ...analysis, known: knownPositions } });
   assert.equal(announce(judged, TEXTS), "c3 loses 6 discs: there is a better move.");
 });
 
@@ -202,19 +202,19 @@ test("a second try that waits for its answer searches nothing, and its line is t
 
 test("a move found at the second try has its sign and a ghost with its flips, a worse one a sign", () => {
   const table = reviewTable();
-  const shown = (name) =>
+  const squaresWith = (name) =>
     squareAttributes(table.state(), TEXTS).flatMap((square, index) =>
       name in square ? [[index, square[name]]] : [],
     );
   find(table, 3, reviewed(3, "c3", "c4", 4));
   tries(table, 3, "c3");
-  assert.deepEqual(shown("data-glyph"), [[squareIndex("c3"), "✗"]]);
-  assert.deepEqual(shown("data-preview"), []);
+  assert.deepEqual(squaresWith("data-glyph"), [[squareIndex("c3"), "✗"]]);
+  assert.deepEqual(squaresWith("data-preview"), []);
   table.actions.choose(squareIndex("c4"));
-  assert.deepEqual(shown("data-glyph"), [[squareIndex("c4"), "✓"]]);
-  const ghost = shown("data-preview").find(([, kind]) => kind === "place");
+  assert.deepEqual(squaresWith("data-glyph"), [[squareIndex("c4"), "✓"]]);
+  const ghost = squaresWith("data-preview").find(([, kind]) => kind === "place");
   assert.deepEqual(ghost, [squareIndex("c4"), "place"]);
-  assert.ok(shown("data-preview").some(([, kind]) => kind === "flip"));
+  assert.ok(squaresWith("data-preview").some(([, kind]) => kind === "flip"));
 });
 
 test("a second try is said again when a longer search changes its estimate", () => {
@@ -291,7 +291,8 @@ test("a review that a reload has brought back keeps its signs, closed before the
   const table = reviewTable();
   findAllOf(table, [0, 12, 0, 5]);
   const state = table.state();
-  const signs = (shown) => [...reviewedGlyphs(shown)].map(([ply, { sign }]) => `${ply}${sign}`);
+  const signs = (shownState) =>
+    [...reviewedGlyphs(shownState)].map(([ply, { sign }]) => `${ply}${sign}`);
   const closed = reviewClosed({ ...state, study: { ...state.study, plan: null } });
   assert.equal(closed.study.review, null);
   assert.deepEqual(signs(closed), ["2??", "4?"]);
@@ -454,8 +455,13 @@ test("what an analysis has proven counts at the end of a game, too", () => {
     const exact = { exact: true, at_least: score, at_most: score };
     return { square, score, depth: 30, certainty: 100, pv: [square], ...exact };
   });
-  const known = new Map([["before the last move", { moves: values, nodes: 1, whole: true }]]);
-  const after = takeKnown({ ...table.state(), analysis: { ...table.state().analysis, known } });
+  const knownPositions = new Map([
+    ["before the last move", { moves: values, nodes: 1, whole: true }],
+  ]);
+  const after = takeKnown({
+    ...table.state(),
+    analysis: { ...table.state().analysis, known: knownPositions },
+  });
   assert.equal(after.study.ahead.moves.get(9).loss, 1);
   assert.equal(after.notice, table.state().notice);
   assert.equal(after.study.review, null);

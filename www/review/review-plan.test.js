@@ -120,8 +120,8 @@ test("games wait for the plan without a word, and their reviews begin with the n
   const waiting = [{ ...one, side: "black", opponent: "2", opening: "", time: 1 }];
   table.store.dispatch({ type: "mistakes-changed", changes: { waiting } });
   await settled();
-  const { review: begun, waiting: kept } = table.state().mistakes;
-  assert.deepEqual([begun, kept, table.state().notice], [null, waiting, notice]);
+  const { review: begun, waiting: waitingGames } = table.state().mistakes;
+  assert.deepEqual([begun, waitingGames, table.state().notice], [null, waiting, notice]);
   await settled();
   assert.equal(tries, 1, "once until the network is back");
   isOnline = true;

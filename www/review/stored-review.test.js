@@ -123,8 +123,8 @@ test("a move with values at the ends of their ranges is whole", () => {
     for (const value of values) {
       const found = readMove({ [name]: value });
       assert.ok(found, `${name}: ${value}`);
-      const shown = Array.isArray(value) ? [...found[name]] : found[name];
-      assert.deepEqual(shown, value, name);
+      const shownValue = Array.isArray(value) ? [...found[name]] : found[name];
+      assert.deepEqual(shownValue, value, name);
     }
   for (const kind of Object.keys(REASONS))
     assert.equal(readMove({ reason: { kind, squares: [] } })?.reason.kind, kind);

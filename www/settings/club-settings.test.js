@@ -43,8 +43,8 @@ test("a club has a name, words for Home, a language and an opponent", () => {
 test("what is impossible is left out and named by its place, with what is possible", () => {
   const wrong = { name: 7, homeLabel: {}, lang: "la", opponent: "11", games: ["chess", "reversi"] };
   assert.deepEqual(details(wrong).sort(), ["games[0]", "homeLabel", "lang", "name", "opponent"]);
-  const { problems, ...kept } = checkClub(wrong);
-  assert.deepEqual({ ...kept, problems: [] }, { ...NOTHING, games: ["reversi"] });
+  const { problems, ...keptSettings } = checkClub(wrong);
+  assert.deepEqual({ ...keptSettings, problems: [] }, { ...NOTHING, games: ["reversi"] });
   assert.deepEqual(
     problems.find(({ detail }) => detail === "lang")?.choices,
     Object.keys(LANGUAGES),

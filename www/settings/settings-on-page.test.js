@@ -110,13 +110,13 @@ test("a theme is shown by the game on the board, and a game in the theme on the 
     [...document.querySelectorAll(`${within} .game-picture`)].map(
       ({ dataset }) => `${dataset.of} ${dataset.in}`,
     );
-  const shown = () => [pictures("[data-pictured=theme]"), pictures("[data-game-switch]")];
+  const shownPictures = () => [pictures("[data-pictured=theme]"), pictures("[data-game-switch]")];
   const expected = (game, theme) => [
     ["classic", "garden", "wood", "contrast"].map((each) => `${game} ${each}`),
     ["reversi", "tic-tac-toe", "connect-four"].map((each) => `${each} ${theme}`),
   ];
   const show = (game, theme) =>
-    until(`${game} in ${theme}`, () => shown().join() === expected(game, theme).join());
+    until(`${game} in ${theme}`, () => shownPictures().join() === expected(game, theme).join());
   await page.openPanel("settings");
   await show("connect-four", "wood");
   await page.choose("theme", "garden");
@@ -158,16 +158,16 @@ test("a reset shows the first settings, can be taken back, and outlasts a reload
   const page = await showPage("?lang=en");
   const chosen = { theme: "garden", hand: "left", confirm: "true", pause: "200" };
   const first = { theme: "classic", hand: "right", confirm: "false", pause: "1000" };
-  const shown = (of) =>
+  const shownChoices = (of) =>
     Object.fromEntries(Object.keys(first).map((name) => [name, of.chosen(name)]));
   for (const [name, value] of Object.entries(chosen)) await page.choose(name, value);
   await page.openPanel("settings");
   await page.click("[data-reset]");
-  assert.deepEqual(shown(page), first);
+  assert.deepEqual(shownChoices(page), first);
   await page.press("restore");
-  assert.deepEqual(shown(page), chosen);
+  assert.deepEqual(shownChoices(page), chosen);
   await page.click("[data-reset]");
-  assert.deepEqual(shown(await page.reload()), first);
+  assert.deepEqual(shownChoices(await page.reload()), first);
 });
 
 test("sizes, hand, animation and scheme are attributes of the page, for its style sheets", async () => {

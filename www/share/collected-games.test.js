@@ -40,10 +40,10 @@ async function openList(games = GAMES) {
     step();
     await settled();
   };
-  const left = () => tab.storage.leftGames.read().map(({ game }) => game.transcript);
+  const leftTranscripts = () => tab.storage.leftGames.read().map(({ game }) => game.transcript);
   return {
     ...tab,
-    left,
+    left: leftTranscripts,
     show: (index) => run(() => tab.actions.showCollected(games[index])),
     step: (action) => run(() => tab.actions.run(action)),
     number: () => tab.state().collection.current,
@@ -84,8 +84,8 @@ test("after a reload, too, only what was added makes a collection's game the vis
     assert.equal(later.line(), "f5d6c3d3");
     if (isAdded) later.actions.comment("A slip.");
     later.actions.run("new");
-    const left = later.storage.leftGames.read().map(({ game }) => game.transcript);
-    assert.deepEqual(left, isAdded ? ["f5d6c3d3"] : [], String(isAdded));
+    const leftTranscripts = later.storage.leftGames.read().map(({ game }) => game.transcript);
+    assert.deepEqual(leftTranscripts, isAdded ? ["f5d6c3d3"] : [], String(isAdded));
   }
 });
 
@@ -99,8 +99,8 @@ test("a collection that a reload does not have leaves its game to the visitor", 
   const later = openTab(store, PEOPLE, own);
   resumeUnfinished(later.context, later.unfinished);
   later.actions.run("new");
-  const [left] = later.storage.leftGames.read();
-  assert.equal(left.game.transcript, "f5d6c3d3");
+  const [leftGame] = later.storage.leftGames.read();
+  assert.equal(leftGame.game.transcript, "f5d6c3d3");
 });
 
 test("a game of a collection in which the visitor has done something is kept", async () => {
@@ -139,8 +139,8 @@ test("what is said of the list of games that were left is said beside a game of 
     const [column, row] = [count % 10, Math.floor(count / 10)];
     const comments = [{ moves: "", text: `${column} ${row}`, marks: [] }];
     const opening = { start: "diagonal", first: "black" };
-    const kept = { opening, transcript: "f5d6c3", ply: 0, comments, counted: "never" };
-    leftGames.add({ game: "reversi", time: count, players: {}, kept, parts: {} });
+    const keptForm = { opening, transcript: "f5d6c3", ply: 0, comments, counted: "never" };
+    leftGames.add({ game: "reversi", time: count, players: {}, kept: keptForm, parts: {} });
   }
   leftGames.news();
   await page.show(0);

@@ -32,26 +32,26 @@ function openView() {
   showState(table, view, createTexts("en", themeOf("classic")));
   choose("ggf");
   requests.length = 0;
-  const shown = () => root.querySelector('[name="written"]').value;
+  const shownText = () => root.querySelector('[name="written"]').value;
   const said = () => root.querySelector('[role="status"]').textContent;
-  return { table, root, requests, choose, shown, said };
+  return { table, root, requests, choose, shownText, said };
 }
 
 test("an answer that comes after another notation was chosen is not shown", async () => {
-  const { requests, choose, shown } = openView();
+  const { requests, choose, shownText } = openView();
   for (const notation of ["pgn", "obf"]) choose(notation);
   const [pgn, obf] = requests;
   assert.deepEqual([pgn.notation, obf.notation], ["pgn", "obf"]);
   pgn.resolve("late");
   await settle();
-  assert.equal(shown(), "");
+  assert.equal(shownText(), "");
   obf.resolve("wanted");
   await settle();
-  assert.equal(shown(), "wanted");
+  assert.equal(shownText(), "wanted");
 });
 
 test("an answer or a failure that comes after another move is not shown", async () => {
-  const { table, requests, shown, said } = openView();
+  const { table, requests, shownText, said } = openView();
   table.play("f5 d6 c3");
   const [first, second, third] = requests;
   assert.deepEqual([first.line, second.line, third.line], ["f5", "f5d6", "f5d6c3"]);
@@ -59,7 +59,7 @@ test("an answer or a failure that comes after another move is not shown", async 
   third.resolve("wanted");
   second.reject(new Error("late"));
   await settle();
-  assert.deepEqual([shown(), said()], ["wanted", ""]);
+  assert.deepEqual([shownText(), said()], ["wanted", ""]);
 });
 
 test("a picture that is shared, kept back by the visitor or refused by the browser has its word", async () => {

@@ -34,7 +34,7 @@ async function paste(page, text) {
   return page.part("#text").open ? sentence() : "";
 }
 
-const moves = ({ moves: shown, current }) => shown.slice(0, current).join("");
+const moves = ({ moves: shownMoves, current }) => shownMoves.slice(0, current).join("");
 
 test("a pasted game is on the board as the table says, and one with a fault up to it", async () => {
   const single = (await answers()).filter(({ games }) => games.length < 2);
@@ -45,8 +45,8 @@ test("a pasted game is on the board as the table says, and one with a fault up t
     const text = await textOf(file);
     const sentence = await paste(page, text);
     assert.ok(sentence.startsWith(said) && (said === "") === (sentence === ""), sentence);
-    const kept = said === "" ? "" : text;
-    assert.equal(page.part(PASTED).value.trimEnd(), kept, file);
+    const keptText = said === "" ? "" : text;
+    assert.equal(page.part(PASTED).value.trimEnd(), keptText, file);
     const [game = "f5f4"] = games;
     const seen = page.seen();
     const { source } = page.state().comments;
@@ -82,11 +82,11 @@ test("the list of moves is read as its game in each language of the page", async
   for (const lang of Object.keys(LANGUAGES)) {
     const page = await showPage(`?lang=${lang}&${PEOPLE}`);
     await page.play(BLACK_PASSED);
-    const shown = page.textsOf("[data-moves] li").join("\n");
+    const shownMoves = page.textsOf("[data-moves] li").join("\n");
     const { discs } = page.seen();
     const other = await showPage(`?lang=en&${PEOPLE}`);
-    assert.equal(await paste(other, shown), "", `${lang}: ${shown}`);
-    assert.equal(other.seen().discs, discs, shown);
-    assert.equal(moves(other.seen()), BLACK_PASSED, shown);
+    assert.equal(await paste(other, shownMoves), "", `${lang}: ${shownMoves}`);
+    assert.equal(other.seen().discs, discs, shownMoves);
+    assert.equal(moves(other.seen()), BLACK_PASSED, shownMoves);
   }
 });

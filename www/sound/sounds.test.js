@@ -74,7 +74,7 @@ test("moving through the game is silent", () => {
 });
 
 /** Sounds over a document and an audio context that only count calls. */
-async function setSounds(wanted, { late = false } = {}) {
+async function setSounds(isWanted, { late = false } = {}) {
   const listeners = [];
   let arrive;
   const arrival = late ? new Promise((resolve) => (arrive = resolve)) : null;
@@ -134,7 +134,7 @@ async function setSounds(wanted, { late = false } = {}) {
     await arrival;
     return createSounds(root, create);
   };
-  const sounds = createLaterSounds(load, wanted);
+  const sounds = createLaterSounds(load, isWanted);
   await nextTask();
   return { fake, sounds, touch: () => listeners.forEach((listener) => listener()) };
 }
@@ -237,10 +237,10 @@ test("a disc that falls sounds when it lands, and a refused press at once", asyn
 });
 
 test("sounds that are switched off before they are there stay silent", async () => {
-  for (const wanted of [false, true]) {
-    const { fake, sounds, touch } = await setSounds(wanted, { late: true });
-    const table = setTable({ settings: { ...HUMANS, sound: wanted } });
-    for (const sound of wanted ? [false] : [true, false]) {
+  for (const isWanted of [false, true]) {
+    const { fake, sounds, touch } = await setSounds(isWanted, { late: true });
+    const table = setTable({ settings: { ...HUMANS, sound: isWanted } });
+    for (const sound of isWanted ? [false] : [true, false]) {
       const before = table.state();
       table.actions.set("sound", sound);
       sounds.update(table.state(), before);

@@ -41,13 +41,20 @@ function started(terms = TERMS, timers = null) {
   const clock = createFakeClock();
   followClocks(page.context, timers ?? clock, clock.now);
   page.actions.beginTable(terms);
-  const left = () => {
+  const timesLeft = () => {
     const { clocks } = page.state().table.game;
     return ["black", "white"].map((side) => timeLeft(clocks, side, clock.now()));
   };
   const running = () => page.state().table.game.clocks.running;
   const press = () => runOrStop(page.context, clock.now);
-  return { ...page, clock, left, running, press, line: () => page.state().game.line.join("") };
+  return {
+    ...page,
+    clock,
+    left: timesLeft,
+    running,
+    press,
+    line: () => page.state().game.line.join(""),
+  };
 }
 
 const TEXTS = createTexts("en", themeOf("classic"));
@@ -515,8 +522,8 @@ test("the moves after a corrected one are kept up to the first illegal one, by t
 });
 
 test("a clock shows seconds, tenths at its end, and nothing but zero when the time is up", () => {
-  const shown = [900_000, 899_001, 60_000, 59_999, 30_000, 10_000, 9_999, 9_400, 1, 0];
-  assert.deepEqual(shown.map(clockText), [
+  const shownTimes = [900_000, 899_001, 60_000, 59_999, 30_000, 10_000, 9_999, 9_400, 1, 0];
+  assert.deepEqual(shownTimes.map(clockText), [
     "15:00",
     "15:00",
     "1:00",

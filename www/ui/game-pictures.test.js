@@ -27,13 +27,13 @@ test("a theme's small boards have the grounds that its games have", async () => 
   const pictures = await read("../styles/game-pictures.css");
   for (const { id } of themes) {
     const sheet = await read(`../themes/${id}/theme.css`);
-    for (const [game, wanted] of Object.entries(GROUNDS)) {
+    for (const [game, wantedGrounds] of Object.entries(GROUNDS)) {
       const own = { ...rule(sheet, ":root"), ...rule(sheet, `:root[data-game="${game}"]`) };
       const of = `.game-picture[data-of="${game}"]`;
-      const shown = { ...rule(pictures, of), ...rule(pictures, `${of}[data-in="${id}"]`) };
-      for (const [name, sources] of Object.entries(wanted))
+      const shownRules = { ...rule(pictures, of), ...rule(pictures, `${of}[data-in="${id}"]`) };
+      for (const [name, sources] of Object.entries(wantedGrounds))
         assert.equal(
-          shown[name],
+          shownRules[name],
           sources.map((source) => own[source]).find((value) => value !== undefined),
           `${name} of ${game} in ${id}`,
         );

@@ -43,11 +43,11 @@ test("a language that did not load is tried again when the visitor chooses it, a
   await settled();
   actions.set("sound", true);
   store.dispatch({ type: "settings-shared", stored: { lang: "de", hand: "left" }, lang: "en" });
-  const wanted = () => loads.filter(({ lang }) => lang === "de");
-  assert.deepEqual([wanted().length, languages()], [1, ["en", "en"]]);
+  const wantedLoads = () => loads.filter(({ lang }) => lang === "de");
+  assert.deepEqual([wantedLoads().length, languages()], [1, ["en", "en"]]);
   assert.deepEqual([state().settings.stored.lang, state().settings.current.hand], ["de", "left"]);
   actions.set("lang", "de");
-  wanted()[1].resolve();
+  wantedLoads()[1].resolve();
   await settled();
   assert.deepEqual(languages(), ["de", "de"]);
 });

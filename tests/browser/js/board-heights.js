@@ -5,7 +5,7 @@
   const whole = height(board);
   const empty = board.cloneNode(false);
   board.replaceWith(empty);
-  const kept = height(empty);
+  const heightBefore = height(empty);
   empty.replaceWith(board);
-  return [whole, kept];
+  return [whole, heightBefore];
 };

@@ -1,10 +1,10 @@
 // Words of the action buttons that break inside, and labels that reach out of their button.
 // Japanese breaks lines between any of its letters.
 () => {
-  const shown = [...document.querySelectorAll("[data-group] [data-text]")].filter(
+  const labelsInSight = [...document.querySelectorAll("[data-group] [data-text]")].filter(
     (label) => label.checkVisibility() && getComputedStyle(label).clipPath === "none",
   );
-  return shown.flatMap((label) => {
+  return labelsInSight.flatMap((label) => {
     const text = label.firstChild;
     const box = label.getBoundingClientRect();
     const button = label.closest(".action").getBoundingClientRect();

@@ -10,14 +10,14 @@
   const apart = boxes.every(
     (b) => a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom,
   );
-  const shown = [...guide.querySelectorAll("[data-step]")].filter(
+  const stepsInSight = [...guide.querySelectorAll("[data-step]")].filter(
     (step) => !guide.hidden && getComputedStyle(step).visibility === "visible",
   );
-  const sentences = shown.flatMap((step) => [...step.querySelectorAll("[data-text]")]);
+  const sentences = stepsInSight.flatMap((step) => [...step.querySelectorAll("[data-text]")]);
   return [
     !guide.hidden,
     guide.hidden || apart,
-    shown.length === 1 ? shown[0].dataset.step : null,
+    stepsInSight.length === 1 ? stepsInSight[0].dataset.step : null,
     sentences
       .filter((sentence) => sentence.getClientRects().length > 0)
       .map((sentence) => sentence.dataset.text),

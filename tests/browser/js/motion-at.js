@@ -12,10 +12,10 @@
     face.getBoundingClientRect().width > 0 &&
     getComputedStyle(face).opacity > 0;
   return [...document.querySelectorAll("#board [data-flip]")].map((square) => {
-    const shown = [...square.querySelectorAll(".face")].filter(shows);
+    const visibleFaces = [...square.querySelectorAll(".face")].filter(shows);
     return {
       square: square.dataset.square,
-      flipped: shown.length === 1 && shown[0].matches(`.${square.dataset.disc}`),
+      flipped: visibleFaces.length === 1 && visibleFaces[0].matches(`.${square.dataset.disc}`),
       mark: square.hasAttribute("data-last") ? opacity(square, "::after") : null,
       shadow: opacity(square, "::before"),
     };

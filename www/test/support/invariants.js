@@ -31,8 +31,10 @@ export function checkInvariants(state, before, engine, house = HOUSE) {
     assert.ok(house.jobs(state).has(key), "progress belongs to a wanted job");
   if (search.paused !== null && job) assert.notEqual(job.key, "computer");
   const searches = engine.running().filter(({ task }) => task.type === "search");
-  const wanted = [...house.jobs(state).values()].filter(({ task }) => task?.type === "search");
-  assert.ok(searches.length <= wanted.length, "one search for a move, and none left over");
+  const wantedSearches = [...house.jobs(state).values()].filter(
+    ({ task }) => task?.type === "search",
+  );
+  assert.ok(searches.length <= wantedSearches.length, "one search for a move, and none left over");
   assert.ok(engine.running().length <= house.jobs(state).size, "no job is left over");
   if (passWaits(state)) assert.equal(settings.current[game.passed], "human");
   checkMode(state);
@@ -60,8 +62,8 @@ function checkMode(state) {
   );
   if (mode.kind === "second-try") assert.ok(study.review, "a second try belongs to a review");
   if ("keptGame" in mode) assert.equal(study.review, null);
-  const shown = shownGame(state);
+  const shownPoint = shownGame(state);
   const hides = mode.kind === "edit" || state.point.followed > 0;
-  assert.equal(shown !== state.game, hides, "the editor and a line alone hide the game");
+  assert.equal(shownPoint !== state.game, hides, "the editor and a line alone hide the game");
   assert.equal(takesAnySquare(state), ["edit", "draw"].includes(mode.kind));
 }

@@ -39,21 +39,21 @@ const collections = {
 const THINGS = {
   "book.1": {
     open(database, lock, now) {
-      const kept = createKeptBook(database, lock);
+      const keptBook = createKeptBook(database, lock);
       const put = (mark) => {
         const [position, square] = [`${"-".repeat(63)}X X`, mark === "there" ? 1 : 2];
         const addition = { position, square, value: null, source: "own", mine: false };
-        return kept.change((book) => withAdditions(book, [addition], 0));
+        return keptBook.change((book) => withAdditions(book, [addition], 0));
       };
       return {
         put,
         async count() {
-          const { book } = await kept.open([], now);
+          const { book } = await keptBook.open([], now);
           return [...book.values()].flatMap(({ moves }) => moves).length;
         },
         async takeOut() {
           await put("there");
-          await kept.takeOut(now, (book) => ({ rest: EMPTY_BOOK, part: book }));
+          await keptBook.takeOut(now, (book) => ({ rest: EMPTY_BOOK, part: book }));
         },
       };
     },
@@ -61,17 +61,17 @@ const THINGS = {
   },
   "games.1": {
     open(database, lock, now) {
-      const kept = createGamesDatabase(database, workerOf(), lock);
+      const keptGames = createGamesDatabase(database, workerOf(), lock);
       const put = (mark) => {
         const text = mark === "there" ? "f5d6\n" : "f5f4\n";
-        return kept.add([{ name: "a.txt", bytes: new TextEncoder().encode(text) }], () => {});
+        return keptGames.add([{ name: "a.txt", bytes: new TextEncoder().encode(text) }], () => {});
       };
       return {
         put,
-        count: async () => (await kept.open([], now)).games,
+        count: async () => (await keptGames.open([], now)).games,
         async takeOut() {
           await put("there");
-          await kept.clear(now);
+          await keptGames.clear(now);
         },
       };
     },

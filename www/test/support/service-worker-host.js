@@ -31,8 +31,8 @@ const checksums = new WeakMap();
 
 /** @param {Buffer} bytes that nobody changes */
 function checksum(bytes) {
-  const known = checksums.get(bytes);
-  if (known) return known;
+  const knownChecksum = checksums.get(bytes);
+  if (knownChecksum) return knownChecksum;
   const made = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
   checksums.set(bytes, made);
   return made;
@@ -150,15 +150,15 @@ export function createStores() {
  * @param {{keeps?: boolean, plainTypes?: boolean}} [options]
  */
 export function createFetch(host, { keeps = false, plainTypes = false } = {}) {
-  const kept = new Map();
+  const cached = new Map();
   return async (request, { integrity, cache } = {}) => {
     const address = request.url ?? request;
-    if (!keeps || cache === "reload" || !kept.has(address)) {
+    if (!keeps || cache === "reload" || !cached.has(address)) {
       if (host.down) throw new TypeError("no network");
       const { pathname } = new URL(address);
-      kept.set(address, host.files.get(pathname.slice("/reversi/".length) || "index.html"));
+      cached.set(address, host.files.get(pathname.slice("/reversi/".length) || "index.html"));
     }
-    const bytes = kept.get(address);
+    const bytes = cached.get(address);
     if (integrity && (!bytes || integrity !== checksum(bytes)))
       throw new TypeError("the checksum differs");
     const headers = { "Content-Type": plainTypes ? "text/plain" : "from/host" };

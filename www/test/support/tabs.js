@@ -66,9 +66,9 @@ export function startTab(shared, own, fragment = "", fromAddress = {}, options =
       settings: { current: settingsAt(requested), stored, fromAddress: requested },
     };
   };
-  const kept = { exercises, results };
+  const ofVisit = { exercises, results };
   const guide = storage.readGuide();
-  const table = setTable({ id: game.id, storage, begin, kept, guide, ...options });
+  const table = setTable({ id: game.id, storage, begin, kept: ofVisit, guide, ...options });
   resumeUnfinished(table.context, unfinished, { linked, exercise: false });
   return connected(table, storage);
 }
