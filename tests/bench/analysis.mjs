@@ -48,7 +48,7 @@ console.log(
   `${differences.length} positions: values differ by ${median.toFixed(2)} discs in the median, by ${differences.at(-1).toFixed(2)} at most; the moves lose ${(lost / differences.length).toFixed(2)} discs on average`,
 );
 
-/** The best move that the rounds of an analysis find. @param {string} transcript */
+/** The best move that the rounds of an analysis find. */
 function analysed(transcript) {
   const limits = { lines: 3, seconds: Number(seconds) };
   const game = analyst.new_game({ transcript });
@@ -70,7 +70,7 @@ function analysed(transcript) {
   }
 }
 
-/** @param {typeof analyst} module @param {string} transcript @param {object} options */
+/** @param {typeof analyst} module */
 function asked(module, transcript, options) {
   const game = module.new_game({ transcript });
   const found = game.analyse(options);
@@ -84,7 +84,7 @@ function valued({ square, score, exact, depth }) {
   return `${name} ${score.toFixed(1)} ${exact ? "exact" : `depth ${depth}`}`;
 }
 
-/** An instance of the module with its own table. @param {number} number */
+/** An instance of the module with its own table. */
 async function instance(number) {
   const address = pathToFileURL(path.resolve(folder, "reversi-wasm.js"));
   const module = await import(`${address}?${number}`);

@@ -48,7 +48,6 @@ for (const [name, work] of Object.entries(works)) {
 }
 console.log(`memory of the module: ${megabytes(memory.buffer.byteLength)}`);
 
-/** @param {number} bytes */
 function megabytes(bytes) {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }

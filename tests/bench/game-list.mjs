@@ -70,7 +70,6 @@ const CHOOSE = `(async () => {
   return (await shown) - started;
 })()`;
 
-/** @param {number} ms */
 const pause = (ms) => `new Promise((resolve) => setTimeout(resolve, ${ms}))`;
 
 /** The milliseconds that the page's thread has had of the processor. */
@@ -79,7 +78,6 @@ async function processorTime(page) {
   return 1000 * metrics.find(({ name }) => name === "TaskDuration").value;
 }
 
-/** @param {string} address */
 async function measure(address) {
   const page = await browser.open();
   await page.command("Page.enable");

@@ -14,10 +14,7 @@ const RUNS = 7;
  * @typedef {(depth: number) => bigint} Perft
  */
 
-/**
- * @param {Perft} perft
- * @returns {number} milliseconds
- */
+/** @returns {number} milliseconds */
 function time(perft) {
   const start = performance.now();
   const leaves = perft(DEPTH);
@@ -28,10 +25,6 @@ function time(perft) {
   return end - start;
 }
 
-/**
- * @param {number[]} times
- * @returns {number}
- */
 function median(times) {
   return [...times].sort((a, b) => a - b)[(times.length - 1) / 2];
 }

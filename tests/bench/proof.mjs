@@ -49,7 +49,7 @@ function seconds(time) {
   return Number.isFinite(time) ? time.toFixed(1) : "-";
 }
 
-/** An instance of the module with its own table. @param {number} number */
+/** An instance of the module with its own table. */
 async function instance(number) {
   const module = await import(
     `${pathToFileURL(path.resolve(folder, "reversi-wasm.js"))}?${number}`

@@ -77,12 +77,11 @@ if (totals.program > 0)
   );
 console.log(`seconds a game ${mean} most ${seconds(totals.longest)}`);
 
-/** @param {number} ms */
 function seconds(ms) {
   return (ms / 1000).toFixed(1);
 }
 
-/** An instance of the module with its own table. @param {number} number */
+/** An instance of the module with its own table. */
 async function instance(number) {
   const file = path.resolve(folder, "reversi-wasm.js");
   const module = await import(`${pathToFileURL(file)}?${number}`);
@@ -91,11 +90,7 @@ async function instance(number) {
   return module;
 }
 
-/**
- * The mistakes of a game by `reversi review`: the numbers of the moves.
- * @param {string} program
- * @param {string} text
- */
+/** The mistakes of a game by `reversi review`: the numbers of the moves. */
 async function mistakesOf(program, text) {
   const folder = await mkdtemp(path.join(tmpdir(), "reversi-review-"));
   const file = path.join(folder, "game.txt");
@@ -114,7 +109,6 @@ function found({ moves }) {
 /**
  * Reviews a game as two workers do, the one that is free first taking the next search. Of the
  * searches that run the one of the least `order` ends first.
- * @param {string} text
  * @param {(search: {number: number, end: number}) => number} order
  */
 function reviewed(text, order) {
@@ -151,7 +145,6 @@ function reviewed(text, order) {
 /**
  * Whether the move named as the costliest of a side has lost most by the judge, or nearly. If none
  * is named, no move has lost a disc.
- * @param {string} text
  * @param {ReturnType<typeof reviewed>["review"]} review
  * @param {"black" | "white"} side
  */

@@ -26,7 +26,6 @@ else {
   help();
 }
 
-/** @param {string[]} arguments_ */
 async function main([folder, file, empties = "24", depth = "18", threads = "2"]) {
   if (!folder || !file) {
     console.error("usage: node threads.mjs FOLDER FILE.obf [EMPTIES] [DEPTH] [THREADS]");
@@ -48,7 +47,7 @@ async function main([folder, file, empties = "24", depth = "18", threads = "2"])
   );
   process.exit();
 
-  /** @param {string} name @param {object[]} points @param {{depth: number}} limits */
+  /** @param {object[]} points @param {{depth: number}} limits */
   function compare(name, points, limits) {
     const gains = points.map((point) => {
       const alone = searched(one, point, limits);
@@ -73,16 +72,12 @@ async function main([folder, file, empties = "24", depth = "18", threads = "2"])
   }
 }
 
-/** The address of the module's script. @param {string} folder */
+/** The address of the module's script. */
 function scriptIn(folder) {
   return String(pathToFileURL(path.resolve(folder, "reversi-threads.js")));
 }
 
-/**
- * An instance of the module with its own memory, and its helpers.
- * @param {string} folder
- * @param {number} threads
- */
+/** An instance of the module with its own memory, and its helpers. */
 async function engine(folder, threads) {
   const instance = await import(`${scriptIn(folder)}?${threads}`);
   const bytes = await readFile(path.resolve(folder, "reversi-threads_bg.wasm"));
@@ -100,7 +95,6 @@ async function engine(folder, threads) {
   return instance;
 }
 
-/** @param {object} module @param {number} plies @param {number} seed */
 function played(module, plies, seed) {
   const game = module.new_game({ transcript: module.balanced_start(seed) });
   while (game.ply() < plies) game.play(game.ai_move({ level: LEVEL, seed }).square);
@@ -109,7 +103,7 @@ function played(module, plies, seed) {
   return transcript;
 }
 
-/** @param {object} module @param {object} point @param {{depth: number}} limits */
+/** @param {{depth: number}} limits */
 function searched(module, point, limits) {
   const game = module.new_game(point);
   const before = process.cpuUsage();

@@ -17,7 +17,7 @@ const STEPS = [
   [1, 1],
 ];
 
-/** Numbers from 0 up to 1, the same in every run. @param {number} seed */
+/** Numbers from 0 up to 1, the same in every run. */
 function* random(seed) {
   for (let state = seed; ; ) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -28,7 +28,6 @@ function* random(seed) {
 /**
  * The squares whose discs flip when X moves on `square`.
  * @param {string} board 64 squares: X, O or -
- * @param {number} square
  */
 function flipped(board, square) {
   if (board[square] !== "-") return [];

@@ -205,8 +205,6 @@ const named = (value) =>
 
 /**
  * Calls a module at random.
- * @param {object} module
- * @param {number} seed
  * @param {Set<string>} called receives the names of what returned
  */
 function callAtRandom(module, seed, called) {

@@ -6,7 +6,7 @@ import { make } from "../test/support/document.js";
 import { setTable } from "../test/support/headless-page.js";
 import { createFieldLocksView } from "./field-locks-view.ts";
 
-/** A field with its note. @param {string} name */
+/** A field with its note. */
 function field(name) {
   const input = make("input", { type: "checkbox", name, "aria-describedby": `${name}-note` });
   return [make("label", { class: "check" }, input), make("p", { id: `${name}-note` })];
@@ -15,7 +15,6 @@ function field(name) {
 /**
  * The names of the fields that show; each has its note, which shows with it.
  * @param {Record<string, unknown>} options of the table
- * @param {number} threads
  */
 function shownFields(options, threads) {
   const names = ["think-time", "all-processors", "manual-pass"];

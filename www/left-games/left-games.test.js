@@ -408,7 +408,7 @@ test("a game of a link takes no place of one's own, unless the visitor has done 
   assert.equal(leftGames.news(), "list-full");
 });
 
-/** Games of ten moves that differ. @param {number} count */
+/** Games of ten moves that differ. */
 function openingLines(count) {
   const lines = [];
   const go = (game, line) => {

@@ -56,10 +56,10 @@ const common = {
   allowOverwrite: true,
 };
 
-/** The script that becomes of a source. @param {string} path */
+/** The script that becomes of a source. */
 const scriptOf = (path) => path.replace(/\.ts$/, ".js");
 
-/** The path of a file from the page's folder on. @param {string} path */
+/** The path of a file from the page's folder on. */
 const named = (path) => relative(page, resolve(page, path)).split(sep).join("/");
 
 /** The path of a later part from the folder of the scripts on: the place of its module. */
@@ -104,12 +104,7 @@ const ofOneRelease = {
   },
 };
 
-/**
- * A file's code with the release in the address by which it imports another.
- * @param {string} code
- * @param {string} file
- * @param {string} other
- */
+/** A file's code with the release in the address by which it imports another. */
 function naming(code, file, other) {
   const path = posix.relative(posix.dirname(file), other);
   const address = path.startsWith(".") ? path : `./${path}`;

@@ -63,15 +63,9 @@ export function parseLanguage(files, parts, folder) {
   return language;
 }
 
-/**
- * @param {string} text
- * @param {string} file
- * @param {Map<string, Message>} messages
- * @param {Language} language
- */
+/** @param {Map<string, Message>} messages */
 function readResource(text, file, messages, { terms, problems }) {
   const place = ({ span }) => `${file}:${text.slice(0, span.start).split("\n").length}`;
-  /** @param {string} key */
   const add = (key, syntax, at) => {
     if (messages.has(key)) problems.push(`${at}: ${key} stands twice`);
     messages.set(key, { syntax, at });
@@ -97,7 +91,6 @@ function readResource(text, file, messages, { terms, problems }) {
 /**
  * The texts of a language by part and key, as the page loads them. What is missing or does not
  * compile is English.
- * @param {Language} language
  * @param {Language} reference
  * @param {ReadonlySet<string>} [names] keys that a language may have, and English has elsewhere
  * @returns {Record<string, Record<string, Pattern>>}
@@ -139,7 +132,6 @@ export function skeletonOf(text) {
 /**
  * The faults of a language: sentences that have to be put right, and the keys that only English
  * has.
- * @param {Language} language
  * @param {Language} reference
  * @param {ReadonlySet<string>} [names] keys that a language may have, and English has elsewhere
  */
@@ -179,7 +171,6 @@ export function compareLanguage(language, reference, names = new Set()) {
 
 /**
  * The values that a pattern needs.
- * @param {Pattern} pattern
  * @returns {Set<string>}
  */
 export function variablesOf(pattern) {
@@ -203,7 +194,6 @@ export function variablesOf(pattern) {
 
 /**
  * @param {import("@fluent/syntax").Pattern} syntax
- * @param {Scope} scope
  * @returns {Pattern}
  */
 function compile(syntax, scope) {
@@ -223,7 +213,6 @@ function joined(parts) {
   return list.length === 0 ? "" : list.length === 1 ? list[0] : list;
 }
 
-/** @param {string} text */
 function plain(text) {
   if (/[{}]/.test(text)) throw new Error("a text holds no braces");
   return text;
@@ -251,10 +240,9 @@ function expression(node, scope) {
   }
 }
 
-/** @param {Pattern} pattern */
 const listed = (pattern) => (Array.isArray(pattern) ? pattern : [pattern]);
 
-/** The scope of what a reference names. @param {Scope} scope @param {string} name */
+/** The scope of what a reference names. */
 function inside({ within = [], ...scope }, name) {
   if (within.includes(name)) throw new Error(`${name} refers to itself`);
   return { ...scope, within: [...within, name] };

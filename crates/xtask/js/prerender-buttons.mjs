@@ -21,14 +21,12 @@ const escaped = (text) =>
 
 const label = (text) => `<span data-text="${text}">${escaped(en.page[text])}</span>`;
 
-/** @param {string} name */
 function icon(name) {
   return name in ICONS
     ? `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`
     : "";
 }
 
-/** @param {string} id */
 function action(id) {
   const { run, text = id, link, attributes = {} } = ACTIONS[id];
   const own = Object.entries({ ...attributes, ...(run && { disabled: "" }) })
@@ -40,7 +38,6 @@ function action(id) {
     : `<button type="button" class="action" data-action="${id}"${own}>${content}</button>`;
 }
 
-/** @param {string} id */
 function tab(id) {
   const { text = id } = PANELS[id];
   const selected = id === FIRST_PANEL;
@@ -51,7 +48,7 @@ function tab(id) {
   );
 }
 
-/** A button of the menu that opens a panel. @param {string} id */
+/** A button of the menu that opens a panel. */
 function opener(id) {
   const { icon: name, text = id } = PANELS[id];
   return (
@@ -60,12 +57,7 @@ function opener(id) {
   );
 }
 
-/**
- * Fills the one place of the page that a mark names.
- * @param {string} html
- * @param {string} mark
- * @param {string[]} parts
- */
+/** Fills the one place of the page that a mark names. */
 function fill(html, mark, parts) {
   const place = new RegExp(`(<[^>]* ${mark}[^>]*>)`);
   if (!place.test(html)) throw new Error(`index.html has no element with ${mark}`);

@@ -41,7 +41,6 @@ async function readThemes() {
   return themes;
 }
 
-/** @param {string} path */
 async function addressOf(path) {
   if (path.endsWith(".css"))
     return dataUrl("text/css", await minifyStyle(await readFile(path, "utf8")));
@@ -84,10 +83,7 @@ function inlineParts(parts) {
   };
 }
 
-/**
- * @param {string} entry
- * @param {Record<string, unknown>} parts
- */
+/** @param {Record<string, unknown>} parts */
 async function bundle(entry, parts) {
   const { outputFiles } = await build({
     entryPoints: [join(page, entry)],
@@ -162,7 +158,6 @@ const policy = [
   "form-action 'none'",
 ].join("; ");
 
-/** @param {string} html @param {RegExp} pattern @param {string} text */
 function put(html, pattern, text) {
   if (!pattern.test(html)) throw new Error(`index.html has no match of ${pattern}`);
   return html.replace(pattern, () => text);

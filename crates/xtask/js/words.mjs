@@ -57,7 +57,6 @@ export function joinedModule(words, part) {
 
 /**
  * The web app manifest in a language: every text of the English one is replaced.
- * @param {string} lang
  * @param {string} english the manifest as it is
  * @param {Record<string, string>} texts
  * @param {Record<string, string>} reference the English texts

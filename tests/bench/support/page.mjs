@@ -17,7 +17,6 @@ const TYPES = new Map([
 
 /**
  * Serves a folder, and further files as if they were in it.
- * @param {string} folder
  * @param {ReadonlyMap<string, Uint8Array>} further
  */
 export function serveFolder(folder, further) {

@@ -2,7 +2,6 @@
 
 /**
  * @param {Awaited<ReturnType<typeof import("../../node/support/engine.mjs").loadModule>>} module
- * @param {number} seed
  */
 export function randomGames(module, seed) {
   let state = seed;
@@ -13,7 +12,7 @@ export function randomGames(module, seed) {
     return state / 2 ** 32;
   }
 
-  /** A game of at most `discs` random moves that is not over. @param {number} discs */
+  /** A game of at most `discs` random moves that is not over. */
   return function randomGame(discs) {
     for (;;) {
       const game = module.new_game({ game: "connect-four" });

@@ -9,11 +9,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 export const DIST =
   process.env.REVERSI_DIST ?? fileURLToPath(new URL("../../../dist", import.meta.url));
 
-/**
- * Loads the module from the folder it was built to.
- * @param {string} [folder]
- * @param {string} [name]
- */
+/** Loads the module from the folder it was built to. */
 export async function loadModule(folder = DIST, name = "reversi-wasm") {
   const file = path.resolve(folder, `${name}.js`);
   const module = await import(pathToFileURL(file).href);
@@ -23,7 +19,7 @@ export async function loadModule(folder = DIST, name = "reversi-wasm") {
   return module;
 }
 
-/** Whether an error has a code, and a sentence. @param {string} expected */
+/** Whether an error has a code, and a sentence. */
 export const code = (expected) => (error) => error.code === expected && error.message.includes(" ");
 
 /** The code and the detail of the error that an action throws. @param {() => void} action */
@@ -36,10 +32,10 @@ export function problem(action) {
   return [thrown.code, thrown.detail];
 }
 
-/** The number of a square. @param {string} name */
+/** The number of a square. */
 export const squareIndex = (name) => name.charCodeAt(0) - 97 + 8 * (Number(name[1]) - 1);
 
-/** The name of a square. @param {number} square */
+/** The name of a square. */
 export const squareName = (square) => "abcdefgh"[square % 8] + (1 + Math.floor(square / 8));
 
 /**

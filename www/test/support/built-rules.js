@@ -6,7 +6,6 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 export const DIST = path.resolve(process.env.REVERSI_DIST ?? path.join(ROOT, "dist"));
 
-/** @param {string} name */
 async function load(name) {
   const module = await import(pathToFileURL(path.join(DIST, `${name}.js`)).href);
   await module.default({ module_or_path: await readFile(path.join(DIST, `${name}_bg.wasm`)) });

@@ -7,7 +7,6 @@ const FILE = new URL("../../../docs/kept.md", import.meta.url);
  * Compares a table of docs/kept.md with what a test has found; with REVERSI_WRITE_TABLE set it is
  * written again.
  * @param {RegExp} place the table and the empty line after it
- * @param {string} table
  */
 export function compareTable(place, table) {
   const text = readFileSync(FILE, "utf8");

@@ -145,7 +145,6 @@ export function setTable({
  * Shows the state in a view from here on, as the page does.
  * @param {ReturnType<typeof setTable>} table
  * @param {{update: (state: object, before: object | null, texts: object) => void}} view
- * @param {object} texts
  */
 export function showState({ store, state }, view, texts) {
   let before = null;

@@ -16,7 +16,6 @@ export const MODE_KINDS = ["draw", "edit", "ending", "exercise", "explore", "pla
 
 /**
  * Throws unless a state is valid.
- * @param {object} state
  * @param {object} before the state before it
  * @param {object} engine whose requests run
  */
@@ -48,10 +47,7 @@ export function checkInvariants(state, before, engine, house = HOUSE) {
   assert.notEqual(announce(state, createTexts("en", themeOf("classic"), gameOf(state))), "");
 }
 
-/**
- * One mode of the board at a time: the state of no other one is left anywhere.
- * @param {object} state
- */
+/** One mode of the board at a time: the state of no other one is left anywhere. */
 function checkMode(state) {
   const { mode, study, comments, exercises } = state;
   assert.ok(MODE_KINDS.includes(mode.kind), mode.kind);

@@ -1,6 +1,5 @@
 /**
  * Marsaglia's xorshift: the same whole numbers below a bound for the same seed.
- * @param {number} seed
  * @returns {(below: number) => number}
  */
 export function createRandom(seed) {

@@ -23,7 +23,7 @@ export function builtRelease() {
   return files;
 }
 
-/** The id of a release. @param {Files} files */
+/** The id of a release. */
 export const idOf = (files) => /--release:"(\w+)"/.exec(files.get("style.css"))[1];
 
 /** @type {WeakMap<Buffer, string>} */
@@ -40,8 +40,6 @@ function checksum(bytes) {
 
 /**
  * The same files as another release, every one of them different.
- * @param {Files} files
- * @param {string} id
  * @returns {Files}
  */
 export function anotherRelease(files, id) {
@@ -107,7 +105,6 @@ class MemoryResponse {
 
 /** The body of a response. */
 class MemoryBlob {
-  /** @param {Buffer} bytes */
   constructor(bytes) {
     this.bytes = bytes;
   }
@@ -169,7 +166,6 @@ export function createFetch(host, { keeps = false, plainTypes = false } = {}) {
 
 /**
  * A service worker, started from its text.
- * @param {Buffer} script
  * @param {ReturnType<typeof createStores>} caches
  * @param {ReturnType<typeof createFetch>} fetch
  * @param {{warn: (text: string) => void}} [console]

@@ -9,7 +9,6 @@ const NAME = 20;
 /**
  * The bytes of a file of games. The players are numbers of names.
  * @param {readonly {moves: string, black?: number, white?: number, discs?: number}[]} games
- * @param {number} year
  */
 export function gameBytes(games, year) {
   const bytes = new Uint8Array(HEADER + RECORD * games.length);
