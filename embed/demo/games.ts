@@ -1,6 +1,4 @@
-/**
- * Games of the demonstration. A test verifies the results with the engine. Pure.
- */
+/** Games of the demonstration. A test verifies the results with the engine. Pure. */
 
 /** Stratege (Black) against Pascal (White): 44 to 20. */
 export const LIVE_GAME =

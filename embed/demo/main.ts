@@ -1,6 +1,4 @@
-/**
- * The demonstration: one module per card of the page. The garden needs none.
- */
+/** The demonstration: one module per card of the page. The garden needs none. */
 
 import { setLesson } from "./lesson.ts";
 import { feedLiveBoard } from "./live.ts";

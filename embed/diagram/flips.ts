@@ -4,12 +4,10 @@
  * headers that static hosts lack. tests/node/diagram.test.mjs holds it to the engine. Pure.
  */
 
-/**
- * The 64 squares from a1 by rows.
- * Black's or White's
- */
+/** Black's or White's. */
 export type Disc = "X" | "O";
 
+/** The 64 squares from a1 by rows. */
 export type Board = (Disc | "-")[];
 
 /** The eight directions, as steps of column and row. */

@@ -1,6 +1,4 @@
-/**
- * The attributes of `<reversi-game>`, and which attributes any element has.
- */
+/** The attributes of `<reversi-game>`, and which attributes any element has. */
 
 /**
  * The settings that an attribute and a parameter of the board's address set alike: those that only

@@ -1,6 +1,4 @@
-/**
- * The language of an element within a host page.
- */
+/** The language of an element within a host page. */
 
 /**
  * The nearest `lang` of an element and of what it lies in, across the borders of shadow trees: an

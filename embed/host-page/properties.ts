@@ -1,6 +1,4 @@
-/**
- * Properties of an element beside its attributes, as frameworks set them.
- */
+/** Properties of an element beside its attributes, as frameworks set them. */
 
 /**
  * @param attribute such as "think-time"

@@ -10,9 +10,7 @@ const LEAVES = 24_571_284n;
 /** Timed runs of each; odd: the median is one of them. */
 const RUNS = 7;
 
-/**
- * @typedef {(depth: number) => bigint} Perft
- */
+/** @typedef {(depth: number) => bigint} Perft */
 
 /** @returns {number} milliseconds */
 function time(perft) {

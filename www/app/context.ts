@@ -1,6 +1,5 @@
 /**
- * Shared by the page's parts: the store, the game on the board, the seeds, the storage.
- * No code.
+ * Shared by the page's parts: the store, the game on the board, the seeds, the storage. No code.
  */
 
 import type { Lang } from "../base/languages.ts";

@@ -1,6 +1,4 @@
-/**
- * The clipboard of the system.
- */
+/** The clipboard of the system. */
 
 /** @returns what was copied; null if the browser forbids reading it */
 export async function copiedText(): Promise<string | null> {

@@ -1,6 +1,4 @@
-/**
- * Small helpers for building and finding elements. Texts are set as text, never as markup.
- */
+/** Small helpers for building and finding elements. Texts are set as text, never as markup. */
 
 /** The fields that take keys: a text is typed into them, or a key chooses a value. */
 export const TAKES_KEYS =

@@ -1,6 +1,4 @@
-/**
- * Work that is done once, however many callers wait for it.
- */
+/** Work that is done once, however many callers wait for it. */
 
 /**
  * The result of one call of `load` for all callers. After a failure the next call tries again. The

@@ -1,6 +1,4 @@
-/**
- * Errors as plain values with a stable code, whether the engine or the page threw them. Pure.
- */
+/** Errors as plain values with a stable code, whether the engine or the page threw them. Pure. */
 
 /**
  * A failure, as a stable code and what it is about; `cause` is the problem behind it, and

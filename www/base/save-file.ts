@@ -1,6 +1,4 @@
-/**
- * Files that a visitor saves.
- */
+/** Files that a visitor saves. */
 
 import { element } from "../base/dom.ts";
 

@@ -1,6 +1,4 @@
-/**
- * Style sheets that the page links while it runs.
- */
+/** Style sheets that the page links while it runs. */
 
 import { query } from "./dom.ts";
 import { PageError } from "./problems.ts";

@@ -13,9 +13,7 @@ export type LossGlyph = Extract<Glyph, { loss: number }>;
 
 export type ReviewedMoves = ReadonlyMap<number, Pick<MoveReview, "ply" | "side" | "loss">>;
 
-/**
- * From the worst move to the best. `loss` is the least number of discs that earns the glyph.
- */
+/** From the worst move to the best. `loss` is the least number of discs that earns the glyph. */
 export const GLYPHS = [
   { name: "blunder", sign: "??", loss: 10 },
   { name: "mistake", sign: "?", loss: 4 },

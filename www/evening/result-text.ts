@@ -1,6 +1,4 @@
-/**
- * A result as it is typed or read: the discs of the black side, or of both. Pure.
- */
+/** A result as it is typed or read: the discs of the black side, or of both. Pure. */
 
 import { ALL_DISCS } from "../games/reversi.ts";
 

@@ -1,6 +1,4 @@
-/**
- * Which part of the list of moves is in sight: its panel scrolls to the current move.
- */
+/** Which part of the list of moves is in sight: its panel scrolls to the current move. */
 
 import { watchSize } from "../base/dom.ts";
 

@@ -26,7 +26,10 @@ import { checkComments, checkUnread } from "./stored-comments.ts";
  * `counted` and `helped` are those of the record. `branches` are transcripts of other lines,
  * null if they are damaged. Damaged comments, and a damaged previous game, are absent.
  * `unread` is the text that the game was read from, while its comments are not read yet. `players`
- * are those that an address names in place of the visitor's own.
+ * are those that an address names in place of the visitor's own. `seated` are those who have
+ * played a game that has ended; `chosen` is what the visitor has chosen of players, in the tab
+ * that has stored the game, and `parts` what the rooms of that tab keep with it: other tabs get
+ * them with the game, as one value.
  */
 export type StoredGame = GameText & {
   paused: boolean;
@@ -45,13 +48,7 @@ export type StoredGame = GameText & {
   parts: Unfinished;
 };
 
-/**
- * `seated` are those who have played a game that has ended; `chosen` is what the visitor has chosen
- * of players, in the tab that has stored the game, and `parts` what the rooms of that tab keep with
- * it: other tabs get them with the game, as one value.
- *
- * Who plays, by the names of the settings; what is not known is absent.
- */
+/** Who plays, by the names of the settings; what is not known is absent. */
 export type Players = Partial<Settings>;
 
 /** The names in the stored form are older than those in the code: browsers hold such games. */

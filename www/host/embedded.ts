@@ -1,6 +1,4 @@
-/**
- * The parts of a board that is embedded in another page, loaded with it alone.
- */
+/** The parts of a board that is embedded in another page, loaded with it alone. */
 
 export { engineOfBoard } from "./engine-of-board.ts";
 export { createHost } from "./host.ts";

@@ -1,6 +1,4 @@
-/**
- * The reader of QR codes for browsers that have none, loaded with the camera.
- */
+/** The reader of QR codes for browsers that have none, loaded with the camera. */
 
 import decodeQR from "qr/decode.js";
 

@@ -1,7 +1,6 @@
 /**
  * Installation of the page as an app. The browser fetches the manifest as soon as a link names it,
- * in the midst of what the first move waits for: the markup names it by a relation of the
- * page.
+ * in the midst of what the first move waits for: the markup names it by a relation of the page.
  */
 
 import type { Lang } from "../base/languages.ts";

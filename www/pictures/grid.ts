@@ -10,9 +10,7 @@ export type Corners = readonly [Point, Point, Point, Point];
 /** Places of each line at which it is looked for, for each square. */
 const LOOKS = [0.3, 0.5, 0.7];
 
-/**
- * The place in the picture of a point of the board, whose squares go from 0 to 8 both ways.
- */
+/** The place in the picture of a point of the board, whose squares go from 0 to 8 both ways. */
 export function projection(corners: Corners): (u: number, v: number) => Point {
   const [[x0, y0], [x1, y1], [x2, y2], [x3, y3]] = corners;
   const [sumX, sumY] = [x0 - x1 + x2 - x3, y0 - y1 + y2 - y3];

@@ -1,6 +1,5 @@
 /**
- * Exports the games that the list of a collection shows, in its order: copied, or saved as a
- * file.
+ * Exports the games that the list of a collection shows, in its order: copied, or saved as a file.
  */
 
 import type { CollectedGame } from "../../reversi-wasm.js";

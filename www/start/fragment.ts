@@ -1,6 +1,4 @@
-/**
- * Fragments of addresses: what each holds. Pure; also for a page that has not started.
- */
+/** Fragments of addresses: what each holds. Pure; also for a page that has not started. */
 
 import { gameNumberIn } from "../../embed/host-page/game-number.ts";
 

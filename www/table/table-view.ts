@@ -1,6 +1,4 @@
-/**
- * A game of two people at one device, in one view: its terms and the clocks.
- */
+/** A game of two people at one device, in one view: its terms and the clocks. */
 
 import type { Actions } from "../app/actions.ts";
 import type { Context } from "../app/context.ts";

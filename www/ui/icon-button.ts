@@ -1,6 +1,4 @@
-/**
- * Buttons that show an icon alone and have a name for readers: those that play and pause, too.
- */
+/** Buttons that show an icon alone and have a name for readers: those that play and pause, too. */
 
 import { icon } from "./svg.ts";
 

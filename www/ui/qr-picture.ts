@@ -1,6 +1,4 @@
-/**
- * A QR code as a drawing: black on white with its quiet zone, whatever the theme.
- */
+/** A QR code as a drawing: black on white with its quiet zone, whatever the theme. */
 
 import encodeQR from "qr";
 import { svg } from "./svg.ts";

@@ -1,6 +1,4 @@
-/**
- * The results of games as a bar of three parts, which the figures beside it say in words.
- */
+/** The results of games as a bar of three parts, which the figures beside it say in words. */
 
 import { html } from "lit-html";
 

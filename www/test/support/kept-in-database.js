@@ -33,9 +33,7 @@ const collections = {
   damage: ({ id: _, games: _games, ...rest }) => rest,
 };
 
-/**
- * Each thing: a page's steps on it, another one for each mark, and its value without its end.
- */
+/** Each thing: a page's steps on it, another one for each mark, and its value without its end. */
 const THINGS = {
   "book.1": {
     open(database, lock, now) {

@@ -18,9 +18,7 @@ export function openTab(store, options, tab) {
   return openTabOf(() => store, options, tab && (() => tab));
 }
 
-/**
- * A tab whose storage may be forbidden. `unfinished` is what it has left before it started.
- */
+/** A tab whose storage may be forbidden. `unfinished` is what it has left before it started. */
 export function openTabOf(provide, options = {}, provideInTab = noStorage) {
   const storage = createStorage(HOUSE, provide, provideInTab);
   const unfinished = storage.readUnfinished();
