@@ -26,10 +26,10 @@ export type Exercise = Omit<Content, "goal"> & { id: string; goal: (typeof GOALS
  * `start` is the position to solve, and `day` the one on which the exercise was put on the board.
  * `clean` is whether the visitor has needed neither a second try nor a hint so far, `hints` how
  * many hints there were, `shown` whether the solution has been shown, and `keptGame` the game that
- * the exercise has taken off the board. `rival` is the best move that the exercise does not accept, and
- * `explained` what it loses: why the solution is one. `lesson` is whether the lesson of its theme
- * comes before it, and `inARow` how many exercises in a row, with this one, were solved at the
- * first try; 0 if it is not.
+ * the exercise has taken off the board. `rival` is the best move that the exercise does not accept,
+ * and `explained` what it loses: why the solution is one. `lesson` is whether the lesson of its
+ * theme comes before it, and `inARow` how many exercises in a row, with this one, were solved at
+ * the first try; 0 if it is not.
  */
 export interface Run {
   exercise: Exercise;
