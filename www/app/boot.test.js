@@ -33,6 +33,7 @@ const { outputFiles } = await build({
 const BOOT = outputFiles[0].text;
 
 const PAGE = "https://club.example/reversi/?lang=";
+const INDEX = "<!DOCTYPE html>";
 const MARKUP = `<link href="style.css?v=2"><script src="www/main.js?v=2"></script><a href="#board">`;
 
 /** The link to the texts of a language, as the markup has it. */
@@ -106,7 +107,8 @@ function run(
     fetch: async (address, { cache }) => {
       page.requests.push([address, cache]);
       const text = files(address);
-      return { ok: text !== null, text: async () => text };
+      const headers = new Headers(text === INDEX ? { "Content-Type": "text/html" } : {});
+      return { ok: text !== null, headers, text: async () => text };
     },
     history: page.history,
     location: {
@@ -271,6 +273,18 @@ test("what could not be loaded is named in the visitor's language", async () => 
     assert.equal(page.status.textContent, sentence);
     assert.equal(page.buttons[0].textContent, again);
     assert.equal(page.root.lang, lang.slice(0, 2));
+  }
+});
+
+test("a file that the host lacks is named, whatever fails for want of it", async () => {
+  for (const answer of [null, INDEX]) {
+    const page = run(memory(), {
+      files: (address) => (address.includes("style.css") ? answer : MARKUP),
+    });
+    page.loseScript();
+    await settled();
+    assert.deepEqual([page.reloads, page.history.state], [0, null]);
+    assert.equal(page.status.textContent, "Reversi could not start (style.css).");
   }
 });
 

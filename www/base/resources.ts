@@ -160,7 +160,7 @@ export async function loadWords(lang: Lang, part: string): Promise<Record<string
     return importFrom(`${addressOf(path)}&at=${Date.now()}`).catch((error) => {
       if (error instanceof PageError) throw error;
       // Not every browser names the file.
-      throw new PageError("missing-file", path, `${path}: ${error.message}`);
+      throw new PageError("missing-file", path, path);
     });
   }
 }

@@ -18,11 +18,13 @@ export function linkSheet(
   link.rel = "stylesheet";
   link.href = address;
   return new Promise((resolve) => {
-    link.addEventListener("load", () => resolve(link));
-    link.addEventListener("error", () => {
-      link.remove();
-      resolve(null);
-    });
+    const settle = () => {
+      const isThere = hasRules(link);
+      if (!isThere) link.remove();
+      resolve(isThere ? link : null);
+    };
+    link.addEventListener("load", settle);
+    link.addEventListener("error", settle);
     other[place](link);
   });
 }
@@ -37,4 +39,9 @@ export async function linkPanelStyle(root: Document, panel: Parameters<typeof pa
   if (address === null) return;
   if ((await linkSheet(query(root, "#theme", HTMLLinkElement), "before", address)) !== null) return;
   throw new PageError("missing-file", address, `${address} cannot be loaded`);
+}
+
+/** Whether a sheet has arrived: a host may have answered with something else in its place. */
+export function hasRules({ sheet }: HTMLLinkElement) {
+  return sheet !== null && sheet.cssRules.length > 0;
 }

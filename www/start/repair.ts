@@ -13,26 +13,32 @@ const ADDRESSES = /(?:src|href)="([^":#]+\.(?:css|js|wasm)(?:\?[^"]*)?)"/g;
 
 /**
  * Fetches the page and its files from the host, into the browser's cache.
- * @returns whether a reload may help; false also right after another repair
+ * @returns null where a reload may help; otherwise the first file that the host lacks, empty if
+ *   none is known, as right after another repair
  */
-export async function repair({ fetch, history, location }: RepairWindow): Promise<boolean> {
-  if (Math.abs(Date.now() - lastRepair(history)) < REPAIR_INTERVAL_MS) return false;
-  const load = async (address: string) => {
-    const response = await fetch(address, { cache: "reload" });
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    return response;
-  };
+export async function repair({ fetch, history, location }: RepairWindow): Promise<string | null> {
+  if (Math.abs(Date.now() - lastRepair(history)) < REPAIR_INTERVAL_MS) return "";
+  const [page] = location.href.split("#");
+  const load = (address: string) => fetch(new URL(address, page).href, { cache: "reload" });
   try {
-    const [page] = location.href.split("#");
-    const markup = await (await load(page)).text();
-    const files = [...markup.matchAll(ADDRESSES)].map(([, address]) => address);
-    await Promise.all([...new Set(files)].map((file) => load(new URL(file, page).href)));
+    const markup = await load(page);
+    if (!markup.ok) return "";
+    const found = [...(await markup.text()).matchAll(ADDRESSES)].map(([, address]) => address);
+    const files = [...new Set(found)];
+    const answers = await Promise.all(files.map(load));
+    const lost = files.find((_, at) => isLost(answers[at]));
+    if (lost !== undefined) return lost.split("?")[0];
     // A reload keeps this state; a new visit does not, and may repair the page again.
     history.replaceState({ repaired: Date.now() }, "");
-    return true;
+    return null;
   } catch {
-    return false;
+    return "";
   }
+}
+
+/** Whether a host has no such file: some answer with a page then. */
+function isLost({ ok, headers }: Response) {
+  return !ok || headers.get("Content-Type")?.startsWith("text/html");
 }
 
 /** Lets the next failure repair the page again. */

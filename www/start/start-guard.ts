@@ -36,11 +36,12 @@ export function guardStart(
 
   const show = (sentence: string) => showSentence(document, lang, sentence);
 
-  /** @param place where it failed, empty if that is unknown */
+  /** @param place where it failed */
   async function fail(place: string, code?: unknown) {
     if (failed) return;
     failed = true;
-    if (await repair(window)) {
+    const lost = await repair(window);
+    if (lost === null) {
       location.reload();
       return;
     }
@@ -48,7 +49,7 @@ export function guardStart(
     window.addEventListener("online", startAgain);
     if (window.navigator.onLine === false) show(t("offline"));
     else if (code === "other-release") show(t("other-release"));
-    else show(place ? t("failed-at", { place }) : t("failed"));
+    else show(t("failed-at", { place: lost || place }));
     document.querySelector("#status")?.after(againButton(document, t("again"), startAgain));
   }
 
@@ -67,7 +68,7 @@ export function guardStart(
     document.querySelector("[data-unstarted]")?.remove(),
   );
   window.addEventListener("unhandledrejection", ({ reason }) => {
-    if (isStarting()) void fail(String(reason?.message ?? reason), reason?.code);
+    if (isStarting()) void fail(String(reason?.message || reason), reason?.code);
   });
   window.setTimeout(() => {
     if (isStarting() && !failed) show(t("loading"));

@@ -5,6 +5,7 @@
 
 import { PageError } from "../base/problems.ts";
 import { RELEASE } from "../base/release.ts";
+import { hasRules } from "../base/sheets.ts";
 
 /** @throws {PageError} if the host has no style sheet, or none of this release */
 export async function settleStyle(document: Document) {
@@ -18,13 +19,9 @@ export async function settleStyle(document: Document) {
     fresh.addEventListener("error", resolve);
     sheet.replaceWith(fresh);
   });
-  if (!hasRules(fresh)) throw new PageError("missing-file", "style.css", "style.css is missing");
+  if (!hasRules(fresh)) throw new PageError("missing-file", "style.css", "style.css");
   if (!isOfThisRelease(document))
-    throw new PageError("other-release", "style.css", "style.css is of another release");
-}
-
-function hasRules({ sheet }: HTMLLinkElement) {
-  return sheet !== null && sheet.cssRules.length > 0;
+    throw new PageError("other-release", "style.css", "style.css");
 }
 
 /** A sheet without a release is a club's own. */

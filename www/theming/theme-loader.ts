@@ -7,7 +7,7 @@
 import type { Problem } from "../base/problems.ts";
 import { query, setAttribute } from "../base/dom.ts";
 import { themeFile } from "../base/resources.ts";
-import { linkSheet } from "../base/sheets.ts";
+import { hasRules, linkSheet } from "../base/sheets.ts";
 import { findImages } from "./theme-images.ts";
 import { CLASSIC, IMAGES } from "./themes.ts";
 
@@ -132,6 +132,6 @@ function isInUse(sheet: HTMLLinkElement) {
 function loadSheet(root: Document, id: string): Promise<HTMLLinkElement | null> {
   const inUse = query(root, "#theme", HTMLLinkElement);
   const address = themeFile(id, "theme.css");
-  if (inUse.href === address && inUse.sheet) return Promise.resolve(inUse);
+  if (inUse.href === address && hasRules(inUse)) return Promise.resolve(inUse);
   return linkSheet(inUse, "after", address);
 }

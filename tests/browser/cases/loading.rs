@@ -1,10 +1,12 @@
 //! How the page loads: from where, with what, and what happens if something is missing.
 
+use std::collections::BTreeSet;
+
 use anyhow::{Result, ensure};
 use reversi_tests::axe::Checker;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::server::{BASE, ENGINE, INDEX, ServerMode};
-use reversi_tests::suite::{Case, Scope, on};
+use reversi_tests::suite::{Case, on};
 use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
 
@@ -34,10 +36,17 @@ pub fn cases() -> Vec<Case> {
         // The slower way to compile a module.
         Everywhere: [a_host_with_wrong_content_types_works],
     ];
+    // No copy of the files stands in for those that are missing.
+    let uncached = cases!["loading":
+        OneBrowser: [
+            each_file_of_the_first_load_is_named_where_it_is_missing,
+            each_file_of_the_first_load_is_named_where_a_page_comes_in_its_place,
+        ],
+    ];
     [
         on(ServerMode::Normal, normal),
         on(ServerMode::PlainTypes, plain_types),
-        missing_files(),
+        on(ServerMode::Unencrypted, uncached),
     ]
     .concat()
 }
@@ -194,48 +203,65 @@ async fn a_part_that_cannot_be_loaded_says_so_in_sight(page: &Page) -> Result<()
     Ok(())
 }
 
-/// The files without which the page does not start, and the part that says so.
-const STARTING: [(&str, &str); 5] = [
-    ("www/boot.js", "[data-unstarted]"),
-    ("style.css", "#status"),
-    ("www/main.js", "#status"),
-    ("www/words/en/page.js", "#status"),
-    ("reversi-rules_bg.wasm", "#status"),
-];
-
-/// A case for each missing file, on a host that says so and on one that answers with a page.
-fn missing_files() -> Vec<Case> {
-    let hosts = STARTING.map(|missing| [(missing, false), (missing, true)]);
-    hosts
-        .into_iter()
-        .flatten()
-        .map(|((file, sentence), answers_with_page)| {
-            let name = file.replace('/', "_");
-            let host = if answers_with_page { "page" } else { "404" };
-            Case::new(
-                format!("loading::{name}_missing_is_named_{host}"),
-                Scope::OneBrowser,
-                move |page| Box::pin(is_named(page, file, sentence, answers_with_page)),
-            )
-        })
-        .collect()
+async fn each_file_of_the_first_load_is_named_where_it_is_missing(page: &Page) -> Result<()> {
+    page.expect_problems();
+    for file in first_files(page)? {
+        page.site.lose(&file);
+        is_named(page, &file).await?;
+        page.site.give_back(&file);
+    }
+    Ok(())
 }
 
-async fn is_named(page: &Page, file: &str, sentence: &str, answers_with_page: bool) -> Result<()> {
+async fn each_file_of_the_first_load_is_named_where_a_page_comes_in_its_place(
+    page: &Page,
+) -> Result<()> {
     page.expect_problems();
-    if answers_with_page {
-        page.site.write(file, page.site.file(INDEX)?);
-    } else {
-        page.site.lose(file);
+    for file in first_files(page)? {
+        page.site.write(&file, page.site.file(INDEX)?);
+        is_named(page, &file).await?;
+        page.site.give_back(&file);
     }
+    Ok(())
+}
+
+/// The files that the markup names for the start in English.
+fn first_files(page: &Page) -> Result<BTreeSet<String>> {
+    let markup = page.site.file(INDEX)?;
+    let named = markup.split(['"', '?']).filter(|name| {
+        let kind = name.rsplit('.').next().unwrap_or_default();
+        ["css", "js", "wasm", "svg"].contains(&kind)
+    });
+    let is_of_start = |name: &&str| {
+        *name != "www/icon.svg"
+            && (!name.starts_with("www/words/") || name.starts_with("www/words/en/"))
+    };
+    let files: BTreeSet<String> = named.filter(is_of_start).map(str::to_owned).collect();
+    for file in [
+        "www/boot.js",
+        "www/club.js",
+        "style.css",
+        "www/themes/classic/theme.css",
+    ] {
+        ensure!(files.contains(file), "{file} is in the markup");
+    }
+    Ok(files)
+}
+
+/// Without a file of the theme, the page starts all the same.
+async fn is_named(page: &Page, file: &str) -> Result<()> {
+    let theme = file.strip_prefix("www/themes/");
+    let name = theme.unwrap_or(file);
+    let has_button = theme.is_none() && file != "www/boot.js";
     page.browser.session.goto(page.site.url("?lang=en")).await?;
     page.wait_for(
         &format!("a sentence in sight names {file}"),
         &format!(
-            "const sentence = document.querySelector('{sentence}');\
+            "const sentences = [...document.querySelectorAll('[data-unstarted], #status')];\
+             const sentence = sentences.find(({{ textContent }}) => textContent.includes('{name}'));\
              const {{ top, bottom }} = sentence?.getBoundingClientRect() ?? {{}};\
-             return sentence?.textContent.includes('could not start') &&\
-             sentence.textContent.includes('{file}') && top >= 0 && bottom <= innerHeight"
+             const hasButton = document.querySelector('[data-try-again]') !== null;\
+             return top >= 0 && bottom <= innerHeight && hasButton === {has_button}"
         ),
     )
     .await

@@ -236,6 +236,13 @@ impl Site {
         self.put(file, Some(bytes.into()));
     }
 
+    /// Serves one of the page's files as it is built again.
+    pub fn give_back(&self, file: &str) {
+        let files = &mut self.shared.files.lock();
+        let files = files.as_mut().unwrap_or_else(|poisoned| poisoned.get_mut());
+        files.remove(&format!("{BASE}{file}"));
+    }
+
     /// Another release of the page, every file of it with its bytes: the id of each differs from
     /// the built one, and the board's toast bears another name in markup, modules and style.
     ///

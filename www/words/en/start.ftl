@@ -1,7 +1,6 @@
 ### A start that takes long or fails: read before the page is there, and without it.
 
 loading = Reversi is still loading …
-failed = Reversi could not start.
 # $place is a file, a line and what the browser says about it.
 failed-at = Reversi could not start ({ $place }).
 offline = There is no network. Reversi starts by itself as soon as it is back.

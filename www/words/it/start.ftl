@@ -1,7 +1,6 @@
 ### A start that takes long or fails: read before the page is there, and without it.
 
 loading = Reversi si sta ancora caricando…
-failed = Reversi non è riuscito a partire.
 # $place is a file, a line and what the browser says about it.
 failed-at = Reversi non è riuscito a partire ({ $place }).
 offline = Manca la rete. Reversi parte da solo appena torna.
