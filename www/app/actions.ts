@@ -60,8 +60,8 @@ export interface Actions {
   load: (text: string, record?: Extras) => Problem | null;
   /** Loads a visitor's text, or opens the list of the exercises that it has. */
   take: (text: string) => Promise<Problem | null>;
-  /** Opens the editor with the board of a picture; answers what is wrong. */
-  takePicture: (file: Blob) => Promise<Problem | null>;
+  /** Has a picture read, and opens the editor with its board. */
+  takePicture: (picture: Blob) => void;
   /** Imports the games of files. */
   collect: (files: readonly NamedFile[]) => void;
   /** Shows games that were read earlier. */

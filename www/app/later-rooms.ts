@@ -13,7 +13,6 @@ import { room as share } from "../share/room.ts";
 import { room as nearby } from "../nearby/room.ts";
 import { room as openings } from "../openings/room.ts";
 import { room as editor } from "../editor/room.ts";
-import { room as pictures } from "../pictures/room.ts";
 import { room as exercises } from "../exercises/room.ts";
 import { room as endings } from "../endings/room.ts";
 import { room as evening } from "../evening/room.ts";
@@ -38,7 +37,6 @@ export const rooms: readonly Room[] = [
   nearby,
   openings,
   editor,
-  pictures,
   exercises,
   endings,
   evening,

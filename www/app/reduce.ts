@@ -217,7 +217,7 @@ export type PageEvent =
   | { type: "network-back" }
   | { type: "editor-opened"; editor?: Editor }
   | { type: "edited"; editor: Editor; start?: Editor }
-  | { type: "picture-read"; uncertain: readonly number[] }
+  | { type: "picture-requested"; picture: Blob }
   | { type: "edit-values"; values: boolean }
   | { type: "edit-valued"; valued: Valued }
   | { type: "editor-left"; left: readonly LeftEditor[] }

@@ -107,7 +107,8 @@ export type Notice = (
   | { kind: "relay-back" }
   | { kind: "relay-ahead"; count: number }
   | { kind: "editing" }
-  | { kind: "picture-read"; uncertain: readonly number[] }
+  | { kind: "picture-requested" }
+  | { kind: "picture-read" }
   | { kind: "editing-done" }
   | { kind: "reviewing"; found: boolean }
   | { kind: "reviewed"; good: number; total: number; own: boolean }
@@ -333,6 +334,8 @@ export interface Study {
   ahead: Ahead | null;
   /** Whether the mistakes of both sides are sought in a game against a computer. */
   allMistakes: boolean;
+  /** The picture whose board is being read. */
+  picture: Blob | null;
   /** Positions that were set up and left, newest first. */
   left: readonly LeftEditor[];
   practice: Practice | null;
@@ -477,6 +480,7 @@ export function initialState({
       plan: null,
       ahead: null,
       allMistakes: false,
+      picture: null,
       left: [],
       practice: null,
       explorer: false,

@@ -282,9 +282,11 @@ test("an editor that is none is not resumed", () => {
     });
     return [found.editor, found.left[0]?.editor ?? null];
   };
-  const older = { ...editor, edits: [], undone: [] };
+  const older = { ...editor, uncertain: [], edits: [], undone: [] };
   assert.deepEqual(both(editor), [older, older]);
-  assert.deepEqual(both({ ...editor, edits: [edited] })[0].edits, [edited]);
+  const before = { ...edited, uncertain: [7] };
+  assert.deepEqual(both({ ...editor, edits: [before] })[0].edits, [before]);
+  assert.deepEqual(both({ ...editor, uncertain: [3, 3, 64, -1, "a"] })[0].uncertain, [3]);
   for (const broken of [
     { ...editor, cells: cells.slice(1) },
     { ...editor, cells: cells.map(() => 3) },

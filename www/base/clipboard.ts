@@ -9,6 +9,19 @@ export async function copiedText(): Promise<string | null> {
   }
 }
 
+/** @returns the picture that was copied; null for none, or if the browser forbids reading it */
+export async function copiedPicture(): Promise<File | null> {
+  try {
+    for (const item of await navigator.clipboard.read()) {
+      const type = item.types.find((other) => other.startsWith("image/"));
+      if (type !== undefined) return new File([await item.getType(type)], "", { type });
+    }
+    return null;
+  } catch {
+    return null;
+  }
+}
+
 /** @returns whether it was copied: a browser may forbid it */
 export async function copyText(text: string): Promise<boolean> {
   try {

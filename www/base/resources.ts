@@ -21,6 +21,7 @@ const SIDE_GAMES = "reversi-side-games_bg.wasm";
 const EXERCISES = "exercises.txt";
 const GAMES = "games.txt";
 const WORKER = "www/engine/worker.js";
+const PICTURES = "www/pictures/picture-file.js";
 
 /** Bytes of a helper's stack: as many as the compiler gives a module that has one thread. */
 const STACK_SIZE = 1_048_576;
@@ -141,6 +142,9 @@ export const loadSideGames = /* @__PURE__ */ once(async () => {
   await games.default({ module_or_path: await loadModule(SIDE_GAMES) });
   return games;
 });
+
+/** What reads pictures of boards, by its address: few visits need it. */
+export const loadPictures = () => import(addressOf(PICTURES));
 
 /**
  * A part of the page's texts in a language: a separate file. index.html names that of the page

@@ -33,7 +33,7 @@ const LAYERS: readonly Layer[] = [
 
 /** @param ofRooms their layers, over those of the board */
 export function overlays(state: State, ofRooms: readonly Layer[] = []): Overlay[] {
-  if (!showsPoint(state)) return values(state);
+  if (!showsPoint(state)) return [...(modeRules(state).marks?.(state) ?? []), ...values(state)];
   const followed = followedPoint(state);
   if (followed) return [...one(followed.last, "last", "square-last"), ...steps(state.point)];
   return [...LAYERS, ...ofRooms, values].flatMap((layer) => layer(state));

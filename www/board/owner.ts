@@ -4,6 +4,7 @@
  */
 
 import type { Side, Snapshot } from "../../reversi-rules.js";
+import type { Overlay } from "./overlay.ts";
 import type { Drawing } from "../game/comments.ts";
 import type { Editor } from "../editor/editor.ts";
 import type { Ending } from "../endings/ending.ts";
@@ -59,6 +60,8 @@ export interface ModeRules {
   values?: true;
   /** What lies on the board, where it is no point of a game. */
   shown?: (state: State) => Snapshot;
+  /** What lies over it. */
+  marks?: (state: State) => Overlay[];
   /** The game whose moves show their values then; null for none. */
   valued?: (state: State) => Snapshot | null;
   player?: (state: State, side: Side) => Player;

@@ -21,11 +21,11 @@ export function earlierEditorsView(
   return html`
     <details class="editor-earlier" ?hidden=${earlier.length === 0}>
       <summary>${t("editor-earlier", { count: earlier.length })}</summary>
-      <div class="tiles">${earlier.map(({ cells, turn }) => {
+      <div class="tiles">${earlier.map(({ cells, turn, uncertain }) => {
         const count = cells.filter((disc) => disc > 0).length;
         const picture = () => smallBoard({ ...state.game, cells: [...cells], last: null });
         return html`<button type="button" class="tile"
-          @click=${() => actions.edit({ ...editor, cells, turn })}>
+          @click=${() => actions.edit({ ...editor, cells, turn, uncertain })}>
           <span aria-hidden="true">${guard([cells], picture)}</span>
           <span>${t("editor-earlier-one", { count, side: side(turn) })}</span></button>`;
       })}</div>

@@ -10,10 +10,14 @@ import { positionText } from "../board/position-text.ts";
 /** The effect of a press on a square: "cycle" goes from empty over black and white to empty. */
 export type Brush = "cycle" | Side | "empty";
 
-/** `cells` as in a snapshot: 0 empty, 1 black, 2 white. */
+/**
+ * `cells` as in a snapshot: 0 empty, 1 black, 2 white. `uncertain` are the squares that were read
+ * from a picture and that the visitor should look at.
+ */
 export interface Edited {
   cells: readonly number[];
   turn: Side;
+  uncertain: readonly number[];
 }
 
 /**
@@ -49,6 +53,7 @@ export const MAX_EDITS = 100;
 export const MAX_LEFT = 10;
 
 const SIDE_LENGTH = 8;
+const SQUARES = new Set(Array(SIDE_LENGTH ** 2).keys());
 const CENTRE = [27, 28, 35, 36];
 /** The content of a square, as in a snapshot. */
 const PIECES = { empty: 0, black: 1, white: 2 } as const;
@@ -56,7 +61,8 @@ const PIECES = { empty: 0, black: 1, white: 2 } as const;
 const NEXT = [1, 2, 0] as const;
 
 export function editorOf({ cells, turn }: Snapshot): Editor {
-  return { cells, turn: turn ?? "black", brush: "cycle", edits: [], undone: [] };
+  const shown = { cells, turn: turn ?? ("black" as const), uncertain: [] };
+  return { ...shown, brush: "cycle", edits: [], undone: [] };
 }
 
 /**
@@ -68,7 +74,11 @@ export function strokeDisc({ cells, brush }: Editor, square: number) {
 
 /** @param disc as in a snapshot */
 export function painted(editor: Editor, squares: ReadonlySet<number>, disc: number): Editor {
-  return { ...editor, cells: editor.cells.map((old, at) => (squares.has(at) ? disc : old)) };
+  return {
+    ...editor,
+    cells: editor.cells.map((old, at) => (squares.has(at) ? disc : old)),
+    uncertain: editor.uncertain.filter((square) => !squares.has(square)),
+  };
 }
 
 export function afterPress(editor: Editor, square: number): Editor {
@@ -76,24 +86,31 @@ export function afterPress(editor: Editor, square: number): Editor {
 }
 
 export function transformed(editor: Editor, transform: Transform): Editor {
-  const from = (source: (row: number, column: number) => number) =>
-    editor.cells.map(
-      (_, index) => editor.cells[source(Math.floor(index / SIDE_LENGTH), index % SIDE_LENGTH)],
+  const from = (source: (row: number, column: number) => number) => {
+    const sources = editor.cells.map((_, index) =>
+      source(Math.floor(index / SIDE_LENGTH), index % SIDE_LENGTH),
     );
+    return {
+      ...editor,
+      cells: sources.map((square) => editor.cells[square]),
+      uncertain: editor.uncertain.map((square) => sources.indexOf(square)),
+    };
+  };
   const last = SIDE_LENGTH - 1;
   switch (transform) {
     case "clear":
-      return { ...editor, cells: editor.cells.map(() => 0) };
+      return { ...editor, cells: editor.cells.map(() => 0), uncertain: [] };
     case "start":
       return {
         ...editor,
         cells: editor.cells.map((_, index) => [2, 1, 1, 2][CENTRE.indexOf(index)] ?? 0),
         turn: "black",
+        uncertain: [],
       };
     case "mirror":
-      return { ...editor, cells: from((row, column) => row * SIDE_LENGTH + last - column) };
+      return from((row, column) => row * SIDE_LENGTH + last - column);
     case "turn":
-      return { ...editor, cells: from((row, column) => (last - column) * SIDE_LENGTH + row) };
+      return from((row, column) => (last - column) * SIDE_LENGTH + row);
     case "colours":
       return {
         ...editor,
@@ -107,16 +124,18 @@ export function transformed(editor: Editor, transform: Transform): Editor {
  * The edits with another one after them. Of too many the first one stays, which leads back to the
  * position of the game.
  */
-export function editsAfter({ cells, turn, edits }: Editor) {
+export function editsAfter({ cells, turn, uncertain, edits }: Editor) {
   const kept = edits.length < MAX_EDITS ? edits : [edits[0], ...edits.slice(2)];
-  return [...kept, { cells, turn }];
+  return [...kept, { cells, turn, uncertain }];
 }
 
 /** The editor before its last change; null if there is none. */
-export function editUndone({ cells, turn, brush, edits, undone }: Editor): Editor | null {
+export function editUndone(editor: Editor): Editor | null {
+  const { cells, turn, uncertain, brush, edits, undone } = editor;
   const before = edits.at(-1);
   if (before === undefined) return null;
-  return { ...before, brush, edits: edits.slice(0, -1), undone: [...undone, { cells, turn }] };
+  const undoneAfter = [...undone, { cells, turn, uncertain }];
+  return { ...before, brush, edits: edits.slice(0, -1), undone: undoneAfter };
 }
 
 /** The editor after the change that was last taken back; null if there is none. */
@@ -164,12 +183,19 @@ function leftEditorIn(value: unknown): LeftEditor | null {
 }
 
 function editedIn(value: unknown): Edited | null {
-  const { cells, turn } = fieldsOf(value);
+  const { cells, turn, uncertain } = fieldsOf(value);
   const whole =
     Array.isArray(cells) &&
     cells.length === SIDE_LENGTH ** 2 &&
     cells.every((disc) => Object.values(PIECES).includes(disc));
-  return whole && (turn === "black" || turn === "white") ? { cells, turn } : null;
+  if (!whole || (turn !== "black" && turn !== "white")) return null;
+  return { cells, turn, uncertain: squaresIn(uncertain) };
+}
+
+/** The squares of a stored list; what earlier releases stored has none. */
+function squaresIn(value: unknown): number[] {
+  const list = Array.isArray(value) ? value : [];
+  return [...new Set(list.filter((square) => Number.isInteger(square) && SQUARES.has(square)))];
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Snapshot } from "../../reversi-rules.js";
 import type { PageEvent } from "../app/reduce.ts";
 import type { State } from "../app/state.ts";
 import { gameOf } from "../games/index.ts";
+import { one } from "../board/board-overlays.ts";
 import { type ModeRules, enter, leave, modeOf, withMode } from "../board/owner.ts";
 import {
   type Editor,
@@ -17,10 +18,17 @@ import {
 import { withPoint } from "../board/reduce-pointer.ts";
 import { positionText } from "../board/position-text.ts";
 
-export function editorOpened(state: State, { editor = editorHere(state) }): State {
+export function editorOpened(
+  state: State,
+  { editor: given }: PageEvent & { type: "editor-opened" },
+): State {
   if (!gameOf(state).study) return state;
-  const mode = { kind: "edit", rules: EDITING, editor, values: false } as const;
-  const opened = openEditor(state) ? state : enter(state, { ...mode, valued: null });
+  // Another mode may have another game on the board than the visitor's.
+  const mode = (left: State) => {
+    const editor = given ?? editorHere(left);
+    return { kind: "edit", rules: EDITING, editor, values: false, valued: null } as const;
+  };
+  const opened = openEditor(state) ? state : enter(state, mode);
   return {
     ...withPoint(opened, { endClosed: true }),
     panels: { ...state.panels, open: null },
@@ -127,6 +135,10 @@ const EDITING: ModeRules = {
   tools: "learn",
   free: true,
   shown: editedBoard,
+  marks: (state) =>
+    (openEditor(state)?.uncertain ?? []).flatMap((square) =>
+      one(square, "circled", "square-uncertain"),
+    ),
   valued: (state) => {
     const mode = modeOf(state, "edit");
     return mode?.values && mode.valued?.edited === positionText(mode.editor)

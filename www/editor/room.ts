@@ -11,6 +11,14 @@ import {
   editorOpened,
   editorReplaced,
 } from "./reduce-editor.ts";
+import {
+  PICTURE_KEY,
+  foundBoard,
+  pictureFailed,
+  pictureJobs,
+  pictureRequested,
+  pictureSentence,
+} from "./picture.ts";
 import { storedEditor } from "./stored-editor.ts";
 import { next } from "../game/status-text.ts";
 
@@ -24,11 +32,17 @@ export const room: Room = {
     "edit-redone": (state) => changeEditor(state, editRedone),
     "editor-left": (state, { left }) => ({ ...state, study: { ...state.study, left } }),
     "editor-closed": editorClosed,
+    "picture-requested": pictureRequested,
   },
+  jobs: pictureJobs,
+  found: { [PICTURE_KEY]: foundBoard },
+  failed: pictureFailed,
   replaced: editorReplaced,
   unfinished: storedEditor,
   says: {
     editing: ({ t }) => t("said-editing"),
+    "picture-requested": ({ t }) => t("said-picture-requested"),
+    "picture-read": pictureSentence,
     "editing-done": (texts, state) => next(state, texts),
   },
   actions: (context) => {
@@ -39,6 +53,7 @@ export const room: Room = {
       paint: (editor, start) => store.dispatch({ type: "edited", editor, start }),
       showEditedValues: (values) => store.dispatch({ type: "edit-values", values }),
       closeEditor: () => store.dispatch({ type: "editor-closed" }),
+      takePicture: (picture) => store.dispatch({ type: "picture-requested", picture }),
       playEdited: () => playPosition(context),
     };
   },

@@ -8,6 +8,7 @@ import type { AiMove, AiOptions, NamedFile } from "../../reversi-wasm.js";
 import type {
   AnalysisTask,
   CollectTask,
+  PictureTask,
   ExploreTask,
   Point,
   ReviewTask,
@@ -23,7 +24,7 @@ export interface Job<Page = unknown> {
   /** The name under which what is found is kept: another job of the same name takes its place. */
   key: string;
   /** What the engine is asked; null for a wait. */
-  task: SearchTask | AnalysisTask | ReviewTask | CollectTask | ExploreTask | null;
+  task: SearchTask | AnalysisTask | ReviewTask | CollectTask | ExploreTask | PictureTask | null;
   priority: number;
   /** Milliseconds from its start before which its deed is not done. */
   delay: number;
@@ -130,6 +131,12 @@ export function exploreJob(key: string, game: Snapshot, known: string) {
 export function collectJob(key: string, game: Snapshot, files: readonly NamedFile[]) {
   const task = { type: "collect" as const, game: FIRST_GAME.id, files };
   return { key, task, priority: PRIORITY.help, delay: 0, same: [game, files] };
+}
+
+/** @param game the one on the board when the picture was given */
+export function pictureJob(key: string, game: Snapshot, picture: Blob) {
+  const task = { type: "read-picture" as const, game: game.game, picture };
+  return { key, task, priority: PRIORITY.help, delay: 0, same: [picture] };
 }
 
 /** What needs no engine and is done after a while. */

@@ -25,6 +25,7 @@ import type {
   SearchLimits,
 } from "../../reversi-wasm.js";
 import type { Problem } from "../base/problems.ts";
+import type { ReadBoard } from "../pictures/read-picture.ts";
 import type { EndOfHelp } from "./helpers.ts";
 
 /** The position after `transcript`, played from `setup`. */
@@ -60,6 +61,7 @@ export type ReviewTask = { type: "review"; ply: number; options: SearchLimits } 
  * `read-database` adds files to a database of games as the function of this name does, null for an
  * empty one, and `search-database` searches it as `Game.search_database` does: null stands for the
  * database of the last search, and the answer is null if the worker has none;
+ * `read-picture` reads the board in the file of a picture;
  * `read-exercises` and `check-exercises` are the engine's functions of these names.
  */
 export type WriteTask = {
@@ -98,6 +100,12 @@ export interface CollectTask {
   files: readonly NamedFile[];
 }
 
+export interface PictureTask {
+  type: "read-picture";
+  game: string;
+  picture: Blob;
+}
+
 export interface ReadDatabaseTask {
   type: "read-database";
   game: string;
@@ -133,7 +141,14 @@ export type TextTask =
   | ReadDatabaseTask
   | SearchDatabaseTask;
 
-export type Task = PrepareTask | LeadsTask | StartTask | ExercisesTask | GameTask | TextTask;
+export type Task =
+  | PrepareTask
+  | LeadsTask
+  | StartTask
+  | ExercisesTask
+  | PictureTask
+  | GameTask
+  | TextTask;
 
 export type ToWorker = { id: number } & Task;
 
@@ -167,6 +182,7 @@ export interface Answers {
   find: Uint32Array;
   leads: AverageLead[];
   collect: Collection;
+  "read-picture": ReadBoard;
   "read-database": ReadDatabase;
   "search-database": FoundGames | null;
   "read-exercises": Exercise[];
@@ -179,6 +195,7 @@ export type Found =
   | ReviewedMove
   | Written
   | Collection
+  | ReadBoard
   | ExploredMove[]
   | Uint32Array
   | Reading;

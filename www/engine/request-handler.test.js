@@ -51,6 +51,29 @@ const handle = (loadEngine, ...requests) =>
 const handleTexts = (notations, ...requests) =>
   handleBy({ loadEngine: unwanted, loadNotations: async () => notations }, requests);
 
+test("a picture is read by its own module, and what is none fails without harm", async () => {
+  const board = { cells: [1], uncertain: [], corners: [], fit: 1 };
+  const readPictureFile = async (file) => {
+    if (file === null) throw Object.assign(new Error("none"), { code: "no-picture", detail: "" });
+    return board;
+  };
+  const loaders = {
+    loadEngine: unwanted,
+    loadNotations: unwanted,
+    loadPictures: async () => ({ readPictureFile }),
+  };
+  const task = { type: "read-picture", game: "reversi" };
+  const posted = await handleBy(loaders, [
+    { ...task, id: 1, picture: new Blob([]) },
+    { ...task, id: 2, picture: null },
+  ]);
+  const problem = { code: "no-picture", detail: "", message: "none" };
+  assert.deepEqual(posted, [
+    { type: "done", id: 1, answer: board },
+    { type: "failed", id: 2, problem, fatal: false },
+  ]);
+});
+
 async function handleBy(loaders, requests) {
   const posted = [];
   const handler = createRequestHandler(loaders, (reply) => posted.push(reply));

@@ -3,6 +3,7 @@
  * way, and ends each request with `ready`, `done` or `failed`.
  */
 
+import type { readPictureFile } from "../pictures/picture-file.ts";
 import type {
   ExercisesTask,
   Found,
@@ -46,6 +47,8 @@ export interface Loaders {
   /** Reversi's engine, which searches on several threads. */
   loadEngineWithHelpers: (threads: number) => Promise<Engine>;
   loadNotations: () => Promise<Notations>;
+  /** What reads pictures of boards. */
+  loadPictures: () => Promise<{ readPictureFile: typeof readPictureFile }>;
 }
 
 /** The database of games that was searched last: a message with it takes long. */
@@ -85,8 +88,10 @@ export function createRequestHandler(
     }
     const { memory, carryOut } = loaded;
     try {
-      const answer = carryOut();
-      const grown = memory.buffer.byteLength > MAX_MEMORY;
+      const found = carryOut();
+      // A picture alone takes several turns: no other request may wait behind what is done.
+      const answer = found instanceof Promise ? await found : found;
+      const grown = memory !== null && memory.buffer.byteLength > MAX_MEMORY;
       if (answer === undefined) post({ type: "ready", id });
       else post({ type: "done", id, answer, ...(grown && { grown }) });
     } catch (error) {
@@ -104,7 +109,7 @@ export function createRequestHandler(
  * @param own what this worker has for it
  */
 async function load(
-  { loadEngine, loadNotations }: Loaders,
+  { loadEngine, loadNotations, loadPictures }: Loaders,
   task: Task,
   {
     helped,
@@ -120,6 +125,10 @@ async function load(
     const notations = await loadNotations();
     const { memory } = await notations.default();
     return { memory, carryOut: () => textAnswer(notations, task, held, progress) };
+  }
+  if (task.type === "read-picture") {
+    const pictures = await loadPictures();
+    return { memory: null, carryOut: () => pictures.readPictureFile(task.picture) };
   }
   const engine = (await helped(task)) ?? (await loadEngine(task.game));
   const { memory } = await engine.default();

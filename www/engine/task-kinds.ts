@@ -23,10 +23,11 @@ export function threadsOf(task: Task) {
 }
 
 /**
- * The modules that a task needs before it can begin: the notations, the engine of a game, or that
- * for several threads.
+ * The modules that a task needs before it can begin: the notations, the reader of pictures, the
+ * engine of a game, or that for several threads.
  */
 export function moduleFor(task: Task) {
   if (isTextTask(task)) return "notations";
+  if (task.type === "read-picture") return "pictures";
   return threadsOf(task) > 1 ? "threads" : task.game;
 }

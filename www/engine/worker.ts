@@ -4,6 +4,7 @@ import type { ToWorker } from "./protocol.ts";
 import {
   loadEngine,
   loadNotations,
+  loadPictures,
   loadSideGames,
   loadThreads,
   startEngineWorker,
@@ -26,6 +27,7 @@ const handle = createRequestHandler(
         announce: (end) => postMessage({ type: "helped", end }),
       }),
     loadNotations,
+    loadPictures,
   },
   (reply) => postMessage(reply),
 );

@@ -33,26 +33,22 @@ function checkSize({ name, size }: File, limit: number) {
     throw new PageError(limit === MAX_OWN ? "games-too-large" : "file-too-large", name);
 }
 
-/** A picture of points; a drawing is a text. */
-const PICTURE = /^image\/(?!svg)/;
+/** Whether a file is a picture of points; a drawing is a text. */
+export const isPicture = ({ type }: File) => /^image\/(?!svg)/.test(type);
 
 /**
  * Imports one text, the board of a picture, or the games of several files, of a database or of a
  * long text.
- * @param taken is called once a picture has been taken
  */
 export async function takeFiles(
   files: readonly File[],
   { collect, report, takePicture }: Pick<Actions, "collect" | "report" | "takePicture">,
   takeText: (text: string) => Promise<void>,
-  taken = () => {},
 ) {
   try {
-    if (files.length === 1 && PICTURE.test(files[0].type)) {
+    if (files.length === 1 && isPicture(files[0])) {
       checkSize(files[0], MAX_BYTES);
-      const found = await takePicture(files[0]);
-      if (found === null) taken();
-      else report(found);
+      takePicture(files[0]);
       return;
     }
     const read = await readFiles(files);

@@ -7,7 +7,7 @@ import type { Actions } from "../app/actions.ts";
 import { setAttribute } from "../base/dom.ts";
 import { isStopped } from "../game/good-beginning.ts";
 import { takeShared } from "../links/address.ts";
-import { takeFiles } from "./files.ts";
+import { isPicture, takeFiles } from "./files.ts";
 
 /**
  * Loads what another program has shared, and listens to what is pasted and dropped.
@@ -28,8 +28,9 @@ export function listenToImports(
   const take = (data: DataTransfer | null) => {
     const files = [...(data?.files ?? [])];
     const text = data?.getData("text/plain") ?? "";
-    if (files.length > 0) void takeFiles(files, actions, load);
-    else if (text.trim() !== "") void load(text);
+    // Some programs copy a picture of their text beside it.
+    if (text.trim() !== "" && files.every(isPicture)) void load(text);
+    else if (files.length > 0) void takeFiles(files, actions, load);
   };
 
   const shared = takeShared();

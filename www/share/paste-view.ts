@@ -8,7 +8,7 @@ import type { Actions } from "../app/actions.ts";
 import type { Context } from "../app/context.ts";
 import type { State } from "../app/state.ts";
 import type { Texts } from "../words/texts.ts";
-import { copiedText } from "../base/clipboard.ts";
+import { copiedPicture, copiedText } from "../base/clipboard.ts";
 import { query, setText } from "../base/dom.ts";
 import { keepTyped, typedIn } from "../kept/typed.ts";
 import { isStopped } from "../game/good-beginning.ts";
@@ -38,6 +38,12 @@ export function createPasteView(
   );
   paste.addEventListener("input", taking.forget);
   followFiles(dialog, (chosen) => void taking.takeChosen(chosen));
+  dialog.addEventListener("paste", (event) => {
+    const copied = [...(event.clipboardData?.files ?? [])];
+    if (copied.length === 0) return;
+    event.preventDefault();
+    void taking.takeChosen(copied);
+  });
 
   return {
     /** Begins with a text; without one, with the text that waits to be mended. */
@@ -75,7 +81,7 @@ function createTaking(
   actions: Actions,
 ) {
   let shownState: State | undefined;
-  /** Whether the pasted text is read as several games. */
+  /** Whether several games, or a picture, are read for the dialog. */
   let reading = false;
 
   /** The text of the field has been imported. */
@@ -115,7 +121,12 @@ function createTaking(
     forget();
     const typed = paste.value;
     const text = await copiedText();
+    const picture = text === "" ? await copiedPicture() : null;
     if (!dialog.open || paste.value !== typed) return;
+    if (picture !== null) {
+      await takeChosen([picture]);
+      return;
+    }
     if (text === null) {
       paste.focus();
       answer.say(({ t }) => t("paste-by-hand"));
@@ -138,23 +149,30 @@ function createTaking(
   async function takeChosen(chosen: File[]) {
     forget();
     const { report } = answer;
-    const { collect, takePicture } = actions;
+    const { collect } = actions;
+    const takePicture = (picture: Blob) => {
+      actions.takePicture(picture);
+      reading = true;
+      answer.say(({ t }) => t("said-picture-requested"));
+      if (shownState) follow(shownState);
+    };
     const takeText = async (text: string) => {
       const found = await actions.take(text);
       if (found !== null) report(found);
       else if (!isRead(shownState)) dialog.close();
     };
-    await takeFiles(chosen, { collect, report, takePicture }, takeText, () => dialog.close());
-    reading = isRead(shownState);
+    await takeFiles(chosen, { collect, report, takePicture }, takeText);
+    reading ||= isRead(shownState);
   }
 
-  /** Ends the import of several games, once they are read. */
+  /** Ends the import of several games or of a picture, once they are read. */
   function follow(state: State) {
     shownState = state;
     if (!reading || isRead(state)) return;
     forget();
     const { collection, notice } = state;
-    if (collection.open) closeTaken();
+    if (notice.kind === "picture-read") dialog.close();
+    else if (collection.open) closeTaken();
     else if (notice.kind === "problems") answer.report(notice.problems[0]);
   }
 
@@ -212,7 +230,8 @@ function followFiles(dialog: HTMLDialogElement, open: (chosen: File[]) => void) 
   });
 }
 
-/** Whether games are being read. */
+/** Whether games or a picture are being read. */
 function isRead(state: State | undefined) {
-  return state !== undefined && state.collection.request !== null;
+  if (state === undefined) return false;
+  return state.collection.request !== null || state.study.picture !== null;
 }

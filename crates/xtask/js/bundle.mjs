@@ -28,7 +28,8 @@ const SHARED = "parts";
  * Entry points that share nothing with the page: its worker, and the modules that are imported by
  * their addresses, by the page and its worker or by other programs.
  */
-const ENTRY = /^(www\/engine\/worker\.ts|reversi-(?:wasm|notations|side-games|threads)\.js)$/;
+const ENTRY =
+  /^(www\/engine\/worker\.ts|www\/pictures\/picture-file\.ts|reversi-(?:wasm|notations|side-games|threads)\.js)$/;
 /** The page's style sheet, and those of the parts that it loads later. */
 const STYLE = /^(style|www\/[a-z-]+-panel|www\/[a-z-]+\/room)\.css$/;
 /** Joined into classic scripts: what runs before the modules, and what host pages load. */

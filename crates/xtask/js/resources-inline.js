@@ -12,6 +12,7 @@ import games from "inline:games";
 import * as engine from "inline:engine";
 import * as rules from "inline:rules";
 import * as sideGames from "inline:side-games";
+import * as pictures from "../../../www/pictures/picture-file.ts";
 import { once } from "../../../www/base/once.ts";
 
 /** The WebAssembly modules in base64, set before this script. */
@@ -53,6 +54,8 @@ export const loadSideGames = /* @__PURE__ */ once(async () => {
   await sideGames.default({ module_or_path: bytesOf(inlined().sideGames) });
   return sideGames;
 });
+
+export const loadPictures = async () => pictures;
 
 export const loadWords = async (lang, part) => words[lang][part];
 

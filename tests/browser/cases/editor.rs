@@ -1,10 +1,12 @@
 //! The position editor.
 
 use anyhow::Result;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use reversi_tests::axe::Checker;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, check_eq};
+use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
 use thirtyfour::Key;
 
@@ -14,6 +16,7 @@ pub fn cases() -> Vec<Case> {
             a_position_is_set_up_by_keys_and_played,
             a_position_is_painted_by_a_stroke_across_the_board,
             the_side_to_move_of_a_position_has_its_picture,
+            a_screenshot_of_the_page_is_read_as_its_position,
         ],
     ]
 }
@@ -111,4 +114,33 @@ async fn the_side_to_move_of_a_position_has_its_picture(page: &Page) -> Result<(
         page.run(choose, vec![]).await?,
         json!("white"),
     )
+}
+
+/// Half a disc is drawn on one corner: whether a disc is there is uncertain.
+async fn a_screenshot_of_the_page_is_read_as_its_position(page: &Page) -> Result<()> {
+    let circled = "return [...document.querySelectorAll('#board [data-circled]')]\
+                   .map(({ dataset }) => dataset.square).join(' ')";
+    for (theme, corner) in [("contrast", None), ("wood", None), ("classic", Some("a8"))] {
+        let address = format!("{TWO_PEOPLE}&theme={theme}#m=f5d6c3d3c4f4f6f3e6e7");
+        let shown = page.open_quick(&address).await?;
+        page.wait_for_pictures().await?;
+        let picture = page.browser.session.screenshot_as_png().await?;
+        page.open_quick(TWO_PEOPLE).await?;
+        let picture = json!(STANDARD.encode(picture));
+        page.call_async(js!("paste-picture.js"), vec![picture, json!(corner)])
+            .await?;
+        page.wait_until("the sentence of the picture", |state| {
+            state.status.contains("The board of the picture")
+        })
+        .await?;
+        let read = page.state().await?.discs;
+        check_eq(theme, &read[..56], &shown.discs[..56])?;
+        let uncertain = page.run(circled, vec![]).await?;
+        check_eq(
+            "uncertain squares",
+            uncertain,
+            json!(corner.unwrap_or_default()),
+        )?;
+    }
+    Ok(())
 }

@@ -87,6 +87,8 @@ said-relay-ahead =
     }
 said-editing = Stellung aufbauen: Ein Druck auf ein Feld ändert seinen Stein.
 said-edited = Die Stellung steht auf dem Brett.
+said-picture-requested = Das Bild wird gelesen …
+picture-more = { $count } weitere
 said-picture =
     { $count ->
         [0] Das Brett des Bildes ist aufgebaut. Wähle, wer am Zug ist.

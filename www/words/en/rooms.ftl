@@ -87,6 +87,8 @@ said-relay-ahead =
     }
 said-editing = Set up a position: a press on a square changes its disc.
 said-edited = The position is on the board.
+said-picture-requested = Reading the picture …
+picture-more = { $count } more
 said-picture =
     { $count ->
         [0] The board of the picture is set up. Choose the side to move.

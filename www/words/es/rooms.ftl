@@ -87,6 +87,8 @@ said-relay-ahead =
     }
 said-editing = Crea una posición: al pulsar una casilla cambia su ficha.
 said-edited = La posición está en el tablero.
+said-picture-requested = Leyendo la imagen…
+picture-more = { $count } más
 said-picture =
     { $count ->
         [0] El tablero de la imagen está puesto. Elige quién mueve.

@@ -87,6 +87,8 @@ said-relay-ahead =
     }
 said-editing = Créez une position : un appui sur une case change son pion.
 said-edited = La position est sur le plateau.
+said-picture-requested = Lecture de l’image…
+picture-more = { $count } autres
 said-picture =
     { $count ->
         [0] Le plateau de l’image est en place. Choisissez à qui de jouer.

@@ -87,6 +87,8 @@ said-relay-ahead =
     }
 said-editing = Crea una posizione: un tocco su una casella cambia la sua pedina.
 said-edited = La posizione è sul tavoliere.
+said-picture-requested = Lettura dell’immagine…
+picture-more = altre { $count }
 said-picture =
     { $count ->
         [0] Il tavoliere dell’immagine è pronto. Scegli chi muove.

@@ -59,6 +59,8 @@ said-relay-back = ファイルは元どおり読めるようになりました�
 said-relay-ahead = 対局は{ $count }手進みました。
 said-editing = 局面編集：マスを押すと石が変わります。
 said-edited = 局面を盤に置きました。
+said-picture-requested = 画像を読み込んでいます…
+picture-more = ほか{ $count }マス
 said-picture =
     { $count ->
         [0] 画像の盤を並べました。手番を選んでください。

@@ -87,6 +87,8 @@ said-relay-ahead =
     }
 said-editing = Zet een stelling op: een druk op een veld verandert de steen.
 said-edited = De stelling staat op het bord.
+said-picture-requested = De afbeelding wordt gelezen …
+picture-more = nog { $count }
 said-picture =
     { $count ->
         [0] Het bord van de afbeelding staat klaar. Kies wie aan zet is.

@@ -99,6 +99,8 @@ said-relay-ahead =
     }
 said-editing = Ustaw pozycję: naciśnięcie pola zmienia jego pionek.
 said-edited = Pozycja jest na planszy.
+said-picture-requested = Wczytywanie obrazu…
+picture-more = jeszcze { $count }
 said-picture =
     { $count ->
         [0] Plansza z obrazu jest ustawiona. Wybierz, kto jest na ruchu.
