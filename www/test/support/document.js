@@ -20,6 +20,8 @@ let window;
 /** Puts a new document with a markup in the place of the one before it. */
 export function openDocument(markup = "", url = "about:blank") {
   window = new Window({ url, settings: SETTINGS });
+  const sheet = { get: () => ({ cssRules: ["a rule"] }) };
+  Object.defineProperty(window.HTMLLinkElement.prototype, "sheet", sheet);
   for (const name of Object.getOwnPropertyNames(window))
     if (/^[A-Z]/.test(name) && !namesOfNode.has(name)) globalThis[name] = window[name];
   for (const name of ["document", "location", "history"]) globalThis[name] = window[name];
