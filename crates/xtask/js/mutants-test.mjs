@@ -1,5 +1,7 @@
 // The stand-in for `node:test` in runs of mutants: what the page's tests use of it, by Mocha.
 import { mock } from "node:test";
+// The views' library takes the document that is there as it loads.
+import "../../../www/test/support/document.js";
 
 const { after, afterEach, before, describe, it } = globalThis;
 

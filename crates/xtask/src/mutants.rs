@@ -72,12 +72,13 @@ const TRIED_BY: [(&str, &str); 4] = [
 ];
 
 /// Tests beside those of a folder: `www/app` states laws of all rooms. The ones with random events
-/// and damaged values take seconds for each mutant; the start and rooms that have not loaded need
-/// their own process.
-const APART: [&str; 7] = [
+/// and damaged values take seconds for each mutant; the start, and rooms and parts that have not
+/// loaded, need their own process.
+const APART: [&str; 8] = [
     "boot",
     "damaged-storage",
     "later-actions",
+    "later-parts-on-page",
     "nothing-lost",
     "page-store",
     "random-events",
