@@ -29,8 +29,8 @@ const MILLION = 1e6;
  */
 export function analysedLines(state: State, { t, plate }: StudyTexts): AnalysedLine[] {
   const game = followedPoint(state) ?? state.game;
-  const { known, lines } = state.analysis;
-  const { moves } = knownAt(known, game);
+  const { knownPositions, lines } = state.analysis;
+  const { moves } = knownAt(knownPositions, game);
   const shownValues = game === state.game ? moveValues(state) : [];
   const named = (square: number) => squareName(game, square);
   const counted = moves.map((move) => ({
@@ -57,11 +57,11 @@ function depthText({ origin, depth, certainty }: CountingValue, t: StudyTexts["t
 /** How long the position on the board has been searched. */
 export function progressText(state: State, texts: StudyTexts) {
   const { t, whole } = texts;
-  const { round, known } = state.analysis;
+  const { round, knownPositions } = state.analysis;
   const game = analysedPoint(state);
   if (makesWay(state)) return t("analysis-waits");
   if (game === null || round === null) return t("analysis-none");
-  const found = knownAt(known, game);
+  const found = knownAt(knownPositions, game);
   const running = analysisJobs(state).flatMap(({ key }) => {
     const reported = state.search.progress.get(key)?.found;
     return reported ? [reported as Analysis] : [];

@@ -187,7 +187,10 @@ test("positions are counted in millions from one million on", () => {
   function searched(nodes) {
     const { analysis, game } = table.state();
     const positions = new Map([[game.position, { moves: [], nodes, whole: false }]]);
-    return progressText({ ...table.state(), analysis: { ...analysis, known: positions } }, TEXTS);
+    return progressText(
+      { ...table.state(), analysis: { ...analysis, knownPositions: positions } },
+      TEXTS,
+    );
   }
   assert.equal(searched(1), "Searching: 1 position, 0 s");
   assert.equal(searched(31_000), "Searching: 31,000 positions, 0 s");
@@ -345,7 +348,7 @@ test("a reload goes on with what was found, and the page does not wait for it", 
   await end(table, FIRST);
   const next = load();
   assert.ok(!next.storage.hasUnfinished());
-  assert.deepEqual(next.state().analysis.known, table.state().analysis.known);
+  assert.deepEqual(next.state().analysis.knownPositions, table.state().analysis.knownPositions);
   assert.deepEqual(searches(next), [["d3 f5 c4 e6", 3_000]]);
   next.actions.setAnalysis({ lines: 1 });
   next.actions.setAnalysis({ seconds: 0 });
@@ -398,17 +401,21 @@ test("what is damaged of a stored analysis is left out", async () => {
     tab.setItem(ANALYSIS.key, JSON.stringify({ ...whole, ...changes }));
     return load().state().analysis;
   };
-  assert.equal(loaded({}).known.size, 1);
+  assert.equal(loaded({}).knownPositions.size, 1);
   const damages = [null, 1, "x", [], [[1]], [["x", {}]], [[whole.known[0][0], null]]];
   for (const damage of damages)
-    assert.equal(loaded({ known: damage }).known.size, 0, JSON.stringify(damage));
+    assert.equal(loaded({ known: damage }).knownPositions.size, 0, JSON.stringify(damage));
   const [[position, { nodes, moves }]] = whole.known;
   for (const field of Object.keys(moves[0]).filter((name) => !name.startsWith("at_"))) {
     const damaged = [{ ...moves[0], [field]: "x" }, ...moves.slice(1)];
-    assert.equal(loaded({ known: [[position, { nodes, moves: damaged }]] }).known.size, 0, field);
+    assert.equal(
+      loaded({ known: [[position, { nodes, moves: damaged }]] }).knownPositions.size,
+      0,
+      field,
+    );
   }
   const { lines, seconds } = loaded({ lines: 7, seconds: "x" });
   assert.deepEqual([lines, seconds], [3, 60]);
   tab.setItem(ANALYSIS.key, "{");
-  assert.equal(load().state().analysis.known.size, 0);
+  assert.equal(load().state().analysis.knownPositions.size, 0);
 });

@@ -39,7 +39,7 @@ export interface AnalysisSlice {
   seconds: number;
   hidden: boolean;
   round: Round | null;
-  known: KnownPositions;
+  knownPositions: KnownPositions;
 }
 
 /** How many lines a visitor may choose; 0 for all. */
@@ -143,9 +143,9 @@ export function foundInAnalysis(
   const { round } = analysis;
   if (round === null || !analysisJobs(state).some((job) => job.key === key)) return state;
   const ms = done ? round.ms : null;
-  const knownPositions = withFound(analysis.known, round.game, found as Analysis, ms);
+  const knownPositions = withFound(analysis.knownPositions, round.game, found as Analysis, ms);
   const ended = done ? [...round.ended, Number(key.slice(ANALYSIS_JOB.length))] : round.ended;
-  return { ...state, analysis: { ...analysis, known: knownPositions, round: { ...round, ended } } };
+  return { ...state, analysis: { ...analysis, knownPositions, round: { ...round, ended } } };
 }
 
 /** A search that fails ends the analysis. */
@@ -170,7 +170,11 @@ export function followBoard(state: State): State {
   const { round } = analysis;
   const isHere = game !== null && round?.game === game;
   if (game === null || (isHere && isAnalysisUnderWay(round))) return state;
-  const next = nextSearch(knownAt(analysis.known, game).moves, legalSquares(game), analysis);
+  const next = nextSearch(
+    knownAt(analysis.knownPositions, game).moves,
+    legalSquares(game),
+    analysis,
+  );
   if (next === null) {
     const isDone = isHere && round.shares.length === 0;
     return isDone ? state : withRound(state, { game, shares: [], ms: 0, ended: [] });

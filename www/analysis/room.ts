@@ -41,7 +41,7 @@ export const room: Room = {
         const state = store.get();
         const { line, followed } = state.point;
         const game = analysedPoint(state) ?? followedPoint(state) ?? state.game;
-        const { moves } = knownAt(state.analysis.known, game);
+        const { moves } = knownAt(state.analysis.knownPositions, game);
         const found = moves.find((move) => move.square === square);
         if (!found || !mayAnalyse(state)) return;
         const before = (line ?? []).slice(0, followed).map((move) => move.square);

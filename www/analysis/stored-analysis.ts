@@ -44,8 +44,8 @@ function isDue({ on, lines, seconds, round }: AnalysisSlice, before: AnalysisSli
   return isOther || round?.ended !== before.round?.ended;
 }
 
-function formOf({ on, lines, seconds, known }: AnalysisSlice) {
-  return { on, lines, seconds, known: [...known] };
+function formOf({ on, lines, seconds, knownPositions }: AnalysisSlice) {
+  return { on, lines, seconds, known: [...knownPositions] };
 }
 
 function analysisIn(value: unknown): Partial<AnalysisSlice> | null {
@@ -61,7 +61,7 @@ function analysisIn(value: unknown): Partial<AnalysisSlice> | null {
     on: on === true,
     lines: LINES.includes(Number(lines)) ? Number(lines) : LINES[1],
     seconds: ANALYSIS_SECONDS.find((one) => one === Number(seconds)) ?? ANALYSIS_SECONDS[1],
-    known: new Map(positions),
+    knownPositions: new Map(positions),
   };
 }
 

@@ -349,7 +349,7 @@ const NO_ANALYSIS: Readonly<AnalysisSlice> = {
   seconds: 60,
   hidden: false,
   round: null,
-  known: new Map(),
+  knownPositions: new Map(),
 };
 
 const NO_ENDINGS: Readonly<EndingsSlice> = {

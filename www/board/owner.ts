@@ -59,7 +59,7 @@ export interface ModeRules {
   /** Whether the moves show their values, whatever the settings say. */
   values?: true;
   /** What lies on the board, where it is no point of a game. */
-  shown?: (state: State) => Snapshot;
+  shownGame?: (state: State) => Snapshot;
   /** What lies over it. */
   marks?: (state: State) => Overlay[];
   /** The game whose moves show their values then; null for none. */
@@ -115,16 +115,16 @@ export function modeOf<K extends Mode["kind"]>(
  * Begins a mode, after the end of the one before it. Nothing that was started in play stays.
  * @param mode the mode, or what makes it of the state that the one before it leaves
  */
-export function enter(state: State, mode: Mode | ((left: State) => Mode)): State {
-  const left = withNothingStarted(leave(state));
-  return { ...left, mode: typeof mode === "function" ? mode(left) : mode };
+export function enter(state: State, mode: Mode | ((leftState: State) => Mode)): State {
+  const leftState = withNothingStarted(leave(state));
+  return { ...leftState, mode: typeof mode === "function" ? mode(leftState) : mode };
 }
 
 /** Ends a mode by its own exit: the visitor's game lies on the board. */
 export function leave(state: State): State {
   if (state.mode.kind === "play") return state;
-  const left = modeRules(state).leave?.(state) ?? state;
-  return { ...withNothingStarted(left), mode: PLAY };
+  const leftState = modeRules(state).leave?.(state) ?? state;
+  return { ...withNothingStarted(leftState), mode: PLAY };
 }
 
 /**
@@ -132,10 +132,10 @@ export function leave(state: State): State {
  * point of a line that lies on the board.
  */
 function withNothingStarted(state: State): State {
-  const left = withoutHint(state);
-  const { armed, request, followed } = left.point;
-  if (armed === null && request === null && followed === 0) return left;
-  return { ...left, point: { ...left.point, armed: null, request: null, followed: 0 } };
+  const rest = withoutHint(state);
+  const { armed, request, followed } = rest.point;
+  if (armed === null && request === null && followed === 0) return rest;
+  return { ...rest, point: { ...rest.point, armed: null, request: null, followed: 0 } };
 }
 
 /** Ends a hint, with the line that it has laid onto the board and the sentence about it. */

@@ -8,7 +8,7 @@ import { modeRules } from "./owner.ts";
 
 /** The content of the board: the game, unless the visitor does something else there. */
 export function shownGame(state: State) {
-  return modeRules(state).shown?.(state) ?? followedPoint(state) ?? state.game;
+  return modeRules(state).shownGame?.(state) ?? followedPoint(state) ?? state.game;
 }
 
 /**
@@ -28,7 +28,7 @@ export function canFollow({ point }: Pick<State, "point">) {
 
 /** Whether the board shows a point of a game. */
 export function showsPoint(state: Pick<State, "mode">) {
-  return modeRules(state).shown === undefined;
+  return modeRules(state).shownGame === undefined;
 }
 
 export function holdsOwnGame(state: Pick<State, "mode">) {

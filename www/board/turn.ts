@@ -26,7 +26,7 @@ export function passWaits(state: State) {
  * The side whose decision is next, a manual pass included; in the position editor the side to move.
  */
 export function sideToAct(state: State): Side | null {
-  const shownGame = modeRules(state).shown?.(state) ?? followedPoint(state);
+  const shownGame = modeRules(state).shownGame?.(state) ?? followedPoint(state);
   if (shownGame) return shownGame.turn;
   if (winnerOf(state) !== null) return null;
   return passWaits(state) ? state.game.passed : state.game.turn;

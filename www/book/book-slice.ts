@@ -43,7 +43,7 @@ export function withBook(state: State, changes: Partial<BookSlice>): State {
  */
 export function searchedHere(state: State): ReadonlyMap<number, BookValue> {
   const shownValues = moveValues(state).filter(({ origin }) => origin !== "book");
-  const knownMoves = knownAt(state.analysis.known, state.game).moves;
+  const knownMoves = knownAt(state.analysis.knownPositions, state.game).moves;
   return new Map(
     legalSquares(state.game).flatMap((square) => {
       const isOf = (move: { square: number }) => move.square === square;

@@ -321,7 +321,7 @@ test("the values of an analysis are added, and those of the page's own book are 
   const found = { square: squareIndex("d6"), score: -0.5, exact: false, depth: 20, certainty: 73 };
   const move = { ...found, at_least: null, at_most: null, pv: [found.square], effort: 1, spent: 1 };
   const knownPositions = new Map([[position, { moves: [move], nodes: 1, whole: false }]]);
-  page.store.dispatch({ type: "analysis-set", changes: { known: knownPositions } });
+  page.store.dispatch({ type: "analysis-set", changes: { knownPositions } });
   page.actions.addValuesToBook();
   await settle();
   assert.equal(moveCount(page.book()), 1);

@@ -158,7 +158,7 @@ function lineOf({ store, session }: Context, side: Whose): Addition[] {
     replayed.go_to(ply);
     const position = replayed.position();
     const square = squareIndex(game, name) ?? 0;
-    const knownMoves = knownAt(analysis.known, { position }).moves;
+    const knownMoves = knownAt(analysis.knownPositions, { position }).moves;
     const value = knownMoves.find((move) => move.square === square) ?? null;
     const mine = side !== "any" && moverOf(position) === side;
     return { position, square, value, source: "game" as const, mine };

@@ -125,8 +125,8 @@ export function transformed(editor: Editor, transform: Transform): Editor {
  * position of the game.
  */
 export function editsAfter({ cells, turn, uncertain, edits }: Editor) {
-  const kept = edits.length < MAX_EDITS ? edits : [edits[0], ...edits.slice(2)];
-  return [...kept, { cells, turn, uncertain }];
+  const keptEdits = edits.length < MAX_EDITS ? edits : [edits[0], ...edits.slice(2)];
+  return [...keptEdits, { cells, turn, uncertain }];
 }
 
 /** The editor before its last change; null if there is none. */
@@ -149,11 +149,11 @@ export function editRedone(editor: Editor): Editor | null {
 /** The editor that a value read from the storage is; null if it is none. */
 export function editorIn(value: unknown): Editor | null {
   const { brush, edits = [], undone = [] } = fieldsOf(value);
-  const known = BRUSHES.find((other) => other === brush);
-  const shown = editedIn(value);
+  const knownBrush = BRUSHES.find((other) => other === brush);
+  const edited = editedIn(value);
   const [before, after] = [editsIn(edits), editsIn(undone)];
-  if (shown === null || known === undefined || before === null || after === null) return null;
-  return { ...shown, brush: known, edits: before, undone: after };
+  if (edited === null || knownBrush === undefined || before === null || after === null) return null;
+  return { ...edited, brush: knownBrush, edits: before, undone: after };
 }
 
 /** @returns null if one of them is none */
@@ -204,11 +204,11 @@ function squaresIn(value: unknown): number[] {
  */
 export function earlierEdited(state: State): Edited[] {
   const editor = openEditor(state);
-  const shown = editor && positionText(editor);
+  const shownPosition = editor && positionText(editor);
   const others: Map<string, Edited> = new Map();
-  for (const { editor: left } of state.study.left) {
-    const position = positionText(left);
-    if (position !== shown && !others.has(position)) others.set(position, left);
+  for (const { editor: leftEditor } of state.study.left) {
+    const position = positionText(leftEditor);
+    if (position !== shownPosition && !others.has(position)) others.set(position, leftEditor);
   }
   return [...others.values()];
 }

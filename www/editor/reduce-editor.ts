@@ -37,13 +37,13 @@ export function editorOpened(
 }
 
 /** The editor of the position on the board: as it was left there, or a new one. */
-function editorHere({ game, study: { left } }: State) {
-  return left.find((other) => isHere(other, game))?.editor ?? editorOf(game);
+function editorHere({ game, study: { left: leftEditors } }: State) {
+  return leftEditors.find((other) => isHere(other, game))?.editor ?? editorOf(game);
 }
 
 /** Whether an editor was left at the point of the game that is on the board. */
-function isHere(left: LeftEditor, game: Snapshot) {
-  return left.game === null && left.position === game.position;
+function isHere(leftEditor: LeftEditor, game: Snapshot) {
+  return leftEditor.game === null && leftEditor.position === game.position;
 }
 
 /**
@@ -76,11 +76,11 @@ export function editorReplaced(state: State, former: State): State {
   const before = leftWith(former);
   if (before.length === 0) return state;
   const returned = state.notice.kind === "returned" ? state.game.line.join("") : null;
-  const left = before.map((one) => {
+  const leftEditors = before.map((one) => {
     if (one.game === null) return { ...one, game: former.game.line.join("") };
     return returned?.startsWith(one.game) ? { ...one, game: null } : one;
   });
-  return { ...state, study: { ...state.study, left } };
+  return { ...state, study: { ...state.study, left: leftEditors } };
 }
 
 /**
@@ -95,8 +95,10 @@ export function leftHere(state: State): LeftEditor | null {
 
 /** The positions set up and left, newest first, without the one that the open editor replaces. */
 export function leftElsewhere(state: State): readonly LeftEditor[] {
-  const { left } = state.study;
-  return openEditor(state) ? left.filter((other) => !isHere(other, state.game)) : left;
+  const { left: leftEditors } = state.study;
+  return openEditor(state)
+    ? leftEditors.filter((other) => !isHere(other, state.game))
+    : leftEditors;
 }
 
 /** The positions set up and left, newest first, with that in the open editor. */
@@ -134,7 +136,7 @@ function editedBoard(state: State): Snapshot {
 const EDITING: ModeRules = {
   tools: "learn",
   free: true,
-  shown: editedBoard,
+  shownGame: editedBoard,
   marks: (state) =>
     (openEditor(state)?.uncertain ?? []).flatMap((square) =>
       one(square, "circled", "square-uncertain"),

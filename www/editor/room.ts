@@ -30,7 +30,10 @@ export const room: Room = {
     "edit-valued": (state, { valued }) => withMode(state, "edit", { valued }),
     "edit-undone": (state) => changeEditor(state, editUndone),
     "edit-redone": (state) => changeEditor(state, editRedone),
-    "editor-left": (state, { left }) => ({ ...state, study: { ...state.study, left } }),
+    "editor-left": (state, { left: leftEditors }) => ({
+      ...state,
+      study: { ...state.study, left: leftEditors },
+    }),
     "editor-closed": editorClosed,
     "picture-requested": pictureRequested,
   },

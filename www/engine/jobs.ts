@@ -122,9 +122,9 @@ export function reviewJob(key: string, game: Snapshot, line: readonly string[], 
 }
 
 /** The moves of a position in the opening book and in known games. */
-export function exploreJob(key: string, game: Snapshot, known: string) {
-  const task = { type: "explore" as const, ...pointOf(game), games: known };
-  return { key, task, priority: PRIORITY.help, delay: 0, same: [game, known] };
+export function exploreJob(key: string, game: Snapshot, knownGames: string) {
+  const task = { type: "explore" as const, ...pointOf(game), games: knownGames };
+  return { key, task, priority: PRIORITY.help, delay: 0, same: [game, knownGames] };
 }
 
 /** @param game the one on the board when the files were imported */

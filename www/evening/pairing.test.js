@@ -44,8 +44,8 @@ function tally({ players, paired }) {
   return rows;
 }
 
-function assertFair(shown, seed) {
-  for (const [player, { met, out }] of tally(shown).entries()) {
+function assertFair(someEvening, seed) {
+  for (const [player, { met, out }] of tally(someEvening).entries()) {
     assert.equal(
       new Set(met).size,
       met.length,
@@ -87,10 +87,12 @@ function canPair(numbers, mayMeet) {
   );
 }
 
-function hasPairing(shown, mayMeet) {
-  const rows = tally(shown);
-  const round = shown.paired.length + 1;
-  const there = shown.players.flatMap((player, number) => (isThere(player, round) ? number : []));
+function hasPairing(someEvening, mayMeet) {
+  const rows = tally(someEvening);
+  const round = someEvening.paired.length + 1;
+  const there = someEvening.players.flatMap((player, number) =>
+    isThere(player, round) ? number : [],
+  );
   const isNew = (one, other) => !rows[one].met.includes(other) && mayMeet(rows[one], rows[other]);
   if (there.length % 2 === 0) return canPair(there, isNew);
   return there.some(
@@ -104,42 +106,46 @@ function hasPairing(shown, mayMeet) {
 }
 
 /** Somebody leaves, comes back or comes late between two rounds. */
-function disturb(shown, random) {
-  const player = random(shown.players.length);
-  const there = shown.players.filter(({ until }) => until === null).length;
+function disturb(someEvening, random) {
+  const player = random(someEvening.players.length);
+  const there = someEvening.players.filter(({ until }) => until === null).length;
   const what = random(6);
-  if (what === 0 && there > 3 && shown.players[player].until === null)
-    return take(shown, { type: "left", player });
-  if (what === 1 && shown.players[player].until !== null)
-    return take(shown, { type: "returned", player });
-  if (what === 2) return take(shown, { type: "added", names: [`Late ${shown.paired.length}`] });
-  return shown;
+  if (what === 0 && there > 3 && someEvening.players[player].until === null)
+    return take(someEvening, { type: "left", player });
+  if (what === 1 && someEvening.players[player].until !== null)
+    return take(someEvening, { type: "returned", player });
+  if (what === 2)
+    return take(someEvening, { type: "added", names: [`Late ${someEvening.paired.length}`] });
+  return someEvening;
 }
 
 for (let count = 3; count <= 64; count += 1) {
   test(`Swiss evenings of ${count} players are fair in up to eleven rounds`, () => {
     for (let seed = 1; seed <= (count > 12 ? 2 : 10); seed += 1) {
       const random = createRandom(seed * 1000 + count);
-      let shown = evening(count);
+      let someEvening = evening(count);
       for (let round = 1; round <= 11; round += 1) {
-        shown = disturb(shown, random);
-        const pairings = pairSwiss(shown);
+        someEvening = disturb(someEvening, random);
+        const pairings = pairSwiss(someEvening);
         if (pairings === null) {
           assert.equal(
-            hasPairing(shown, () => true),
+            hasPairing(someEvening, () => true),
             false,
             `seed ${seed}: round ${round}`,
           );
           break;
         }
-        assertAllSeated(shown, pairings, seed);
+        assertAllSeated(someEvening, pairings, seed);
         const couldBalance = hasPairing(
-          shown,
+          someEvening,
           (one, other) =>
             Math.min(one.black - one.white, other.black - other.white) < 2 &&
             Math.max(one.black - one.white, other.black - other.white) > -2,
         );
-        const [before, after] = [tally(shown), tally(withRound(shown, pairings, random))];
+        const [before, after] = [
+          tally(someEvening),
+          tally(withRound(someEvening, pairings, random)),
+        ];
         for (const [player, { black, white }] of after.entries()) {
           const [least, was] = [Math.abs(black - white), before[player]];
           const isWorse = least > Math.abs((was?.black ?? 0) - (was?.white ?? 0));
@@ -148,9 +154,9 @@ for (let count = 3; count <= 64; count += 1) {
             `seed ${seed}: ${black} times black, ${white} times white`,
           );
         }
-        shown = withRound(shown, pairings, random);
+        someEvening = withRound(someEvening, pairings, random);
       }
-      assertFair(shown, seed);
+      assertFair(someEvening, seed);
     }
   });
 }
@@ -159,30 +165,30 @@ test("as many rounds as half of the players can always be paired", () => {
   for (let count = 3; count <= 24; count += 1) {
     for (let seed = 1; seed <= 10; seed += 1) {
       const random = createRandom(seed * 77 + count);
-      let shown = evening(count);
+      let someEvening = evening(count);
       for (let round = 1; round <= Math.floor((count + 1) / 2); round += 1) {
-        const pairings = pairSwiss(shown);
+        const pairings = pairSwiss(someEvening);
         assert.notEqual(pairings, null, `${count} players, seed ${seed}, round ${round}`);
-        shown = withRound(shown, pairings, random);
+        someEvening = withRound(someEvening, pairings, random);
       }
-      assertFair(shown, seed);
+      assertFair(someEvening, seed);
     }
   }
 });
 
 test("players with equal points meet where they can, and the last one sits out", () => {
   const random = createRandom(5);
-  let shown = evening(9);
-  shown = withRound(shown, pairSwiss(shown), random);
-  assert.deepEqual(shown.paired[0].at(-1), { black: 8, white: null, discs: null });
-  const points = shown.players.map((_, player) =>
-    shown.paired[0].reduce((sum, { black, white, discs }) => {
+  let someEvening = evening(9);
+  someEvening = withRound(someEvening, pairSwiss(someEvening), random);
+  assert.deepEqual(someEvening.paired[0].at(-1), { black: 8, white: null, discs: null });
+  const points = someEvening.players.map((_, player) =>
+    someEvening.paired[0].reduce((sum, { black, white, discs }) => {
       if (white === null) return sum + (black === player ? 1 : 0);
       const own = black === player ? discs : white === player ? 64 - discs : null;
       return own === null ? sum : sum + (own > 32 ? 1 : own === 32 ? 0.5 : 0);
     }, 0),
   );
-  const apart = pairSwiss(shown).filter(
+  const apart = pairSwiss(someEvening).filter(
     ({ black, white }) => white !== null && points[black] !== points[white],
   );
   assert.ok(apart.length <= 1, "one pair at most bridges the groups of five and four");
@@ -255,12 +261,12 @@ test("the Berger tables of six players are those of the handbooks", () => {
 test("in a round robin everybody meets everybody once", () => {
   for (let count = 3; count <= 31; count += 1) {
     const random = createRandom(count);
-    let shown = evening(count, { system: "round-robin" });
-    for (let round = roundRobinRounds(shown); round > 0; round -= 1)
-      shown = withRound(shown, pairRoundRobin(shown), random);
-    assert.equal(pairRoundRobin(shown), null);
-    assertFair(shown, count);
-    for (const { met, black, white } of tally(shown)) {
+    let someEvening = evening(count, { system: "round-robin" });
+    for (let round = roundRobinRounds(someEvening); round > 0; round -= 1)
+      someEvening = withRound(someEvening, pairRoundRobin(someEvening), random);
+    assert.equal(pairRoundRobin(someEvening), null);
+    assertFair(someEvening, count);
+    for (const { met, black, white } of tally(someEvening)) {
       assert.equal(met.length, count - 1);
       assert.ok(Math.abs(black - white) <= 1, `${black} times black, ${white} times white`);
     }
@@ -268,18 +274,18 @@ test("in a round robin everybody meets everybody once", () => {
 });
 
 test("the opponent of a player who has left a round robin sits out", () => {
-  let shown = take(evening(4, { system: "round-robin" }), { type: "left", player: 3 });
-  shown = take(shown, { type: "paired", pairings: pairRoundRobin(shown) });
-  assert.deepEqual(shown.paired[0], [
+  let someEvening = take(evening(4, { system: "round-robin" }), { type: "left", player: 3 });
+  someEvening = take(someEvening, { type: "paired", pairings: pairRoundRobin(someEvening) });
+  assert.deepEqual(someEvening.paired[0], [
     { black: 1, white: 2, discs: null },
     { black: 0, white: null, discs: null },
   ]);
 });
 
 test("a maximum matching has as many pairs as trying finds, in any graph and any part of it", () => {
-  const largest = (left, edges) => {
-    if (left.length < 2) return 0;
-    const [first, ...rest] = left;
+  const largest = (leftPlayers, edges) => {
+    if (leftPlayers.length < 2) return 0;
+    const [first, ...rest] = leftPlayers;
     return Math.max(
       largest(rest, edges),
       ...rest

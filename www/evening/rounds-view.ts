@@ -86,7 +86,7 @@ function createEntry(desk: Desk) {
   /** Takes the text of a field as the result of a table. */
   function enter(field: HTMLInputElement, { round, table }: Place) {
     const evening = desk.evening();
-    const { black, discs: known } = evening.paired[round][table];
+    const { black, discs: knownDiscs } = evening.paired[round][table];
     const discs = readResult(field.value);
     if (discs === undefined) {
       wrong = { evening, name: field.name, text: field.value };
@@ -95,8 +95,8 @@ function createEntry(desk: Desk) {
     }
     wrong = null;
     const results = [{ round, table, black, discs }];
-    const isEntered = discs === known || desk.take({ type: "results", results });
-    if (discs === known) desk.say(null);
+    const isEntered = discs === knownDiscs || desk.take({ type: "results", results });
+    if (discs === knownDiscs) desk.say(null);
     if (isEntered) setValue(field, textOf(discs));
     return isEntered;
   }

@@ -128,22 +128,23 @@ function pairAll(
   known: Matching,
 ): [number, number][] {
   const pairs: [number, number][] = [];
-  let left = places;
+  let leftEntrants = places;
   let matching = known;
   let inGroup: Matching = known;
-  while (left.length > 0) {
-    const [first] = left;
+  while (leftEntrants.length > 0) {
+    const [first] = leftEntrants;
     const { points } = entrants[first];
     const withoutBoth = (some: readonly number[], other: number) =>
       some.filter((place) => place !== first && place !== other);
-    const group = left.filter((place) => entrants[place].points >= points);
+    const group = leftEntrants.filter((place) => entrants[place].points >= points);
     inGroup = maximumMatching(graph, group, inGroup);
     const most = pairsIn(inGroup);
     const staysWhole = (other: number) =>
       group.includes(other) &&
       pairsIn(maximumMatching(graph, withoutBoth(group, other), inGroup)) === most - 1;
-    const leavesPairs = (other: number) => pairsAll(graph, withoutBoth(left, other), matching);
-    const possible = graph[first].filter((other) => left.includes(other));
+    const leavesPairs = (other: number) =>
+      pairsAll(graph, withoutBoth(leftEntrants, other), matching);
+    const possible = graph[first].filter((other) => leftEntrants.includes(other));
     const ordered = byPreference(first, possible, entrants, group.length);
     const other =
       ordered.find((other) => staysWhole(other) && leavesPairs(other)) ?? ordered.find(leavesPairs);
@@ -151,7 +152,7 @@ function pairAll(
     if (other === undefined) throw new TypeError("nobody is left to meet");
     pairs.push([first, other]);
     matching = leavesPairs(other) ?? matching;
-    left = withoutBoth(left, other);
+    leftEntrants = withoutBoth(leftEntrants, other);
   }
   return pairs;
 }

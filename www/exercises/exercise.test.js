@@ -138,7 +138,7 @@ test("on a turned board the first hint names the half in sight", async () => {
 test("an exercise of several moves asks for each of them, and each has its hints", async () => {
   const texts = createStudyTexts(TEXTS);
   const table = setExercises([exercise(["f5 d6 c3 d3 c4"], { theme: "wedge" })]);
-  const shown = () => {
+  const shownTexts = () => {
     const state = table.state();
     const [run, stage] = [runOf(state), stageOf(state)];
     return [stage, headline(state, run, stage, texts), verdictText(state, run, stage, texts)];
@@ -151,12 +151,12 @@ test("an exercise of several moves asks for each of them, and each has its hints
   table.actions.run("hint");
   table.play("f5");
   assert.equal(said(table), "Black plays f5 and flips 1 disc. Right so far.");
-  assert.deepEqual(shown(), ["reply", "Right so far.", ""]);
+  assert.deepEqual(shownTexts(), ["reply", "Right so far.", ""]);
   table.clock.pass(1000);
-  assert.deepEqual(shown(), ["find", `Right so far. ${task}`, ""]);
+  assert.deepEqual(shownTexts(), ["find", `Right so far. ${task}`, ""]);
   table.actions.run("hint");
   assert.equal(said(table), "The move is in the upper half.");
-  assert.deepEqual(shown(), ["find", `Right so far. ${task}`, ""]);
+  assert.deepEqual(shownTexts(), ["find", `Right so far. ${task}`, ""]);
   table.play("c6");
   assert.deepEqual([stageOf(table.state()), table.state().exercises.solved], ["wrong", []]);
   table.actions.tryExerciseAgain();
@@ -248,13 +248,13 @@ test("a shown solution gives its reason and the line after it, and the panel say
   const table = setExercises([exercise(["f5"])]);
   const texts = createStudyTexts(TEXTS);
   await openExercise(table.context, "1");
-  const shown = () => {
+  const shownTexts = () => {
     const state = table.state();
     const run = runOf(state);
     const words = [headline(state, run, "find", texts), verdictText(state, run, "find", texts)];
     return [...words, markText(run, "find", true, texts)];
   };
-  assert.equal(shown()[2], "easy");
+  assert.equal(shownTexts()[2], "easy");
   table.actions.showSolution();
   const moves = ["f5", "d3"].map((name, index) => ({ square: squareIndex(name), score: -index }));
   table.store.dispatch({ type: "found", key: RIVAL_KEY, found: { moves }, done: true });
@@ -269,7 +269,7 @@ test("a shown solution gives its reason and the line after it, and the panel say
     reason: { kind: "order", squares: new Uint8Array() },
   };
   table.store.dispatch({ type: "found", key: REASON_KEY, found, done: true });
-  assert.deepEqual(shown(), [
+  assert.deepEqual(shownTexts(), [
     "The solution: f5.",
     "The order matters: f5 has to come first. Next best is d3: it loses by 1.",
     "easy · solution shown",

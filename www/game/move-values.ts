@@ -166,7 +166,7 @@ function ofReversi(state: State, shares: (Depths | undefined)[]): Counting[] {
   const game = valuedGame(state);
   if (game === null) return [];
   const searched = atCommonDepth(shares);
-  const analysedMoves = knownAt(state.analysis.known, game).moves;
+  const analysedMoves = knownAt(state.analysis.knownPositions, game).moves;
   const lookedUpMoves = knownMoves(state);
   return legalSquares(game).flatMap((square) => {
     const played = lookedUpMoves.find((move) => move.square === square);

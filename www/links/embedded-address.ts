@@ -43,9 +43,10 @@ export function readEmbedding(search: string): Embedding {
     ...controls.unknown.map((word) => unknownInAddress("controls", word)),
   ];
   // Other sites add parameters to links of the whole page, which are not its own.
-  const known = embedded ? KNOWN : [...parameters.keys()];
+  const knownNames = embedded ? KNOWN : [...parameters.keys()];
   for (const name of new Set(parameters.keys()))
-    if (!known.includes(name)) problems.push(unknownInAddress(name, parameters.get(name) ?? ""));
+    if (!knownNames.includes(name))
+      problems.push(unknownInAddress(name, parameters.get(name) ?? ""));
   const every = parameters.get(EVERY);
   if (every !== null && secondsOf(every) === null)
     problems.push(unknownInAddress(EVERY, every, [`${MIN_SECONDS}–${MAX_SECONDS}`]));

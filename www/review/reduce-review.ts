@@ -172,10 +172,10 @@ function withMistakeFound(state: State, review: Review): State {
  */
 export function takeKnown(state: State): State {
   const { study } = state;
-  const { known } = state.analysis;
-  if (known.size === 0) return state;
-  const review = study.review && withKnownValues(study.review, known);
-  const ahead = study.ahead && withKnownValues(study.ahead, known);
+  const { knownPositions } = state.analysis;
+  if (knownPositions.size === 0) return state;
+  const review = study.review && withKnownValues(study.review, knownPositions);
+  const ahead = study.ahead && withKnownValues(study.ahead, knownPositions);
   if (review === study.review && ahead === study.ahead) return state;
   const after = withVerdict({ ...state, study: { ...study, review, ahead } });
   const ends =

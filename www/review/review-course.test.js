@@ -126,10 +126,10 @@ test("an analysis that completes a review does not interrupt a second try, which
   table.actions.tryAgain(3);
   const values = proven(game, squareIndex("c3"), squareIndex("c5"), 6);
   const knownPositions = new Map([[game.position, { moves: values.moves, nodes: 1, whole: true }]]);
-  const after = takeKnown({ ...table.state(), analysis: { ...analysis, known: knownPositions } });
+  const after = takeKnown({ ...table.state(), analysis: { ...analysis, knownPositions } });
   assert.equal(announce(after, TEXTS), "Look for a better move for Black.");
   tries(table, 3, "c3");
-  const judged = takeKnown({ ...table.state(), analysis: { ...analysis, known: knownPositions } });
+  const judged = takeKnown({ ...table.state(), analysis: { ...analysis, knownPositions } });
   assert.equal(announce(judged, TEXTS), "c3 loses 6 discs: there is a better move.");
 });
 
@@ -460,7 +460,7 @@ test("what an analysis has proven counts at the end of a game, too", () => {
   ]);
   const after = takeKnown({
     ...table.state(),
-    analysis: { ...table.state().analysis, known: knownPositions },
+    analysis: { ...table.state().analysis, knownPositions },
   });
   assert.equal(after.study.ahead.moves.get(9).loss, 1);
   assert.equal(after.notice, table.state().notice);

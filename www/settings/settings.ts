@@ -152,8 +152,8 @@ const choicesByGame: WeakMap<GameDescriptor, Record<string, string[]>> = new Wea
 
 /** The values that every choice of a game offers, by field name. */
 export function choicesOf(game: GameDescriptor): Readonly<Record<string, string[]>> {
-  const known = choicesByGame.get(game);
-  if (known) return known;
+  const knownChoices = choicesByGame.get(game);
+  if (knownChoices) return knownChoices;
   const { bots, levels, setup } = game;
   const opponents = [...bots, ...levels];
   const choices = { ...CHOICES, ...setup, "black-level": opponents, "white-level": opponents };
@@ -315,11 +315,11 @@ export function isFieldInGame(game: GameDescriptor, field: string) {
  */
 export function checkSettings(values: unknown): { stored: Choices; damaged: boolean } {
   if (!isTable(values)) return { stored: {}, damaged: true };
-  const kept = Object.entries(values).filter(([name, value]) => {
+  const keptEntries = Object.entries(values).filter(([name, value]) => {
     const { game, field } = fieldOf(name);
     return storedName(game, field) === name && isSetting(game, field, value);
   });
-  return { stored: Object.fromEntries(kept), damaged: false };
+  return { stored: Object.fromEntries(keptEntries), damaged: false };
 }
 
 /** What the visitor has chosen. The values of another version of the page stay. */

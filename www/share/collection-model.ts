@@ -64,7 +64,7 @@ export function filtered(
   { words, players, opening, result, numbers = null }: Filter,
   lang: Lang,
 ) {
-  const wanted = words
+  const wantedWords = words
     .toLocaleLowerCase(lang)
     .split(/\s+/)
     .filter((word) => word !== "");
@@ -74,9 +74,9 @@ export function filtered(
     if (opening !== "" && game.opening?.moves !== opening) return false;
     if (!playedBy(game, players)) return false;
     if (numbers !== null && !numbers.has(game.number)) return false;
-    if (wanted.length === 0) return true;
+    if (wantedWords.length === 0) return true;
     const said = textOf(game);
-    return wanted.every((word) => said.includes(word) || game.text.startsWith(word));
+    return wantedWords.every((word) => said.includes(word) || game.text.startsWith(word));
   });
 }
 
@@ -149,23 +149,23 @@ export function sorted(games: readonly CollectedGame[], { by, descending }: Orde
 
 /** The names of openings, each looked up once. */
 function openingNames(lang: Lang): (opening: Opening) => Name {
-  const known: Map<string, Name> = new Map();
+  const knownNames: Map<string, Name> = new Map();
   return (opening) => {
-    const name = known.get(opening.moves) ?? openingName(opening, lang);
-    known.set(opening.moves, name);
+    const name = knownNames.get(opening.moves) ?? openingName(opening, lang);
+    knownNames.set(opening.moves, name);
     return name;
   };
 }
 
 /** Puts games in order once, as long as the order and the games are the same. */
 export function createSorter(): typeof sorted {
-  let known: { games: readonly CollectedGame[]; order: string; list: CollectedGame[] } | null =
+  let lastSorted: { games: readonly CollectedGame[]; order: string; list: CollectedGame[] } | null =
     null;
   return (games, { by, descending }, lang) => {
     const order = `${by} ${descending} ${lang}`;
-    if (known?.games !== games || known.order !== order)
-      known = { games, order, list: sorted(games, { by, descending }, lang) };
-    return known.list;
+    if (lastSorted?.games !== games || lastSorted.order !== order)
+      lastSorted = { games, order, list: sorted(games, { by, descending }, lang) };
+    return lastSorted.list;
   };
 }
 
@@ -175,9 +175,9 @@ export function openingsOf(games: readonly CollectedGame[], lang: Lang) {
   for (const { opening } of games) {
     if (opening === null) continue;
     const { moves } = opening;
-    const known = found.get(moves) ?? { moves, ...openingName(opening, lang), count: 0 };
-    known.count += 1;
-    found.set(moves, known);
+    const counted = found.get(moves) ?? { moves, ...openingName(opening, lang), count: 0 };
+    counted.count += 1;
+    found.set(moves, counted);
   }
   const { compare } = new Intl.Collator(lang);
   return [...found.values()].sort((a, b) => compare(a.name, b.name));

@@ -59,14 +59,14 @@ export function createCollectionSearch(
     const players = [player, opponent].filter((name) => name !== "");
     const every = inOrder(all, { by, descending }, lang);
     const numbers = place === null ? null : await numbersWith(place, all);
-    const left = [];
+    const gamesLeft = [];
     for (let from = 0; from < every.length; from += STEP) {
       if (from > 0) await nextTask();
       if (running !== search) return;
       const part = every.slice(from, from + STEP);
-      left.push(...filtered(part, { words, players, opening, result, numbers }, lang));
+      gamesLeft.push(...filtered(part, { words, players, opening, result, numbers }, lang));
     }
-    show(left);
+    show(gamesLeft);
   };
 }
 

@@ -11,11 +11,11 @@ import { momentText } from "../words/dates.ts";
 
 /** They are unfolded where nothing else shows beside them. */
 export function earlierCollectionsView(
-  { id: shown, list, request, games }: CollectionSlice,
+  { id: shownId, list, request, games }: CollectionSlice,
   texts: ExchangeTexts,
   open: (id: string) => void,
 ) {
-  const earlier = list.filter(({ id }) => id !== shown);
+  const earlier = list.filter(({ id }) => id !== shownId);
   return html`
     <details class="collection-earlier" ?hidden=${request !== null || earlier.length === 0}
       ?open=${games.length === 0}>

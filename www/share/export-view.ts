@@ -47,7 +47,7 @@ export function createExportView(
   let texts: ExchangeTexts | undefined;
   let source: Written | undefined;
   let notation: Format = "numbered";
-  const shown = createShown(write, draw);
+  const shownText = createShown(write, draw);
 
   function choose(event: Event) {
     const { value } = targetOf(event, HTMLSelectElement);
@@ -56,23 +56,23 @@ export function createExportView(
   }
 
   function show() {
-    if (source && texts) void shown.show(source, notation, texts);
+    if (source && texts) void shownText.show(source, notation, texts);
   }
 
   /** Does something with what is shown, and says that it is done or why not. */
   async function act(work: Work) {
     if (!texts) return;
     const { picture, ending } = FORMATS[notation];
-    const isDone = await work(shown.written(), ending).catch(() => false);
+    const isDone = await work(shownText.written(), ending).catch(() => false);
     if (isDone === false && !picture) query(root, "textarea", HTMLTextAreaElement).select();
-    if (isDone === null) shown.say("");
-    else if (isDone) shown.say(texts.t("done"));
-    else shown.say(texts.t(picture ? "not-allowed" : "not-done"));
+    if (isDone === null) shownText.say("");
+    else if (isDone) shownText.say(texts.t("done"));
+    else shownText.say(texts.t(picture ? "not-allowed" : "not-done"));
   }
 
   function draw() {
     if (!texts) return;
-    const facts = { notation, written: shown.written(), said: shown.said() };
+    const facts = { notation, written: shownText.written(), said: shownText.said() };
     render(contentsView(facts, { choose, act }, texts), root);
   }
 
@@ -96,7 +96,7 @@ function createShown(
   write: (source: Written, notation: string) => Promise<string>,
   changed: () => void,
 ) {
-  let shown: { written: string; source: Written | null; notation: string } = {
+  let lastShown: { written: string; source: Written | null; notation: string } = {
     written: "",
     source: null,
     notation: "",
@@ -104,7 +104,7 @@ function createShown(
   /** The result, or why it is not there. */
   let said = "";
   return {
-    written: () => shown.written,
+    written: () => lastShown.written,
     said: () => said,
     say(sentence: string) {
       said = sentence;
@@ -112,18 +112,18 @@ function createShown(
     },
     /** Writes a game. What is no longer wanted when it comes is dropped. */
     async show(source: Written, notation: string, texts: ExchangeTexts) {
-      const isWanted = () => shown.source === source && shown.notation === notation;
+      const isWanted = () => lastShown.source === source && lastShown.notation === notation;
       if (isWanted()) return;
-      shown = { written: "", source, notation };
+      lastShown = { written: "", source, notation };
       this.say("");
       try {
         const written = await write(source, notation);
         if (!isWanted()) return;
-        shown = { written, source, notation };
+        lastShown = { written, source, notation };
         this.say(written === "" ? texts.t("nothing-written") : "");
       } catch (error) {
         if (!isWanted()) return;
-        shown = { written: "", source: null, notation: "" };
+        lastShown = { written: "", source: null, notation: "" };
         this.say(texts.problem(problemOf(error)));
       }
     },

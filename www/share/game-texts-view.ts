@@ -29,14 +29,14 @@ export function createGameTextsView(
   const withVariations = query(dialog, '[name="link-variations"]', HTMLInputElement);
   const variationsLabel = query(dialog, "[data-link-variations]", HTMLElement);
   withVariations.addEventListener("change", () => {
-    if (shown && texts) fill(shown, null, texts);
+    if (shownGame && texts) fill(shownGame, null, texts);
   });
   let texts: Texts | undefined;
-  let shown: Shared | undefined;
+  let shownGame: Shared | undefined;
   /** The game whose link with comments and variations is being written. */
   let writing: Shared | null = null;
   /** The variations that the link is to have. */
-  let wanted: State["branches"] = [];
+  let wantedVariations: State["branches"] = [];
 
   function fill(
     { game, comments, branches, header }: Shared,
@@ -76,14 +76,14 @@ export function createGameTextsView(
     page: Texts,
   ) {
     const { t, problem } = page;
-    const isWanted = () => writing === state && wanted === variations;
-    wanted = variations;
+    const isWanted = () => writing === state && wantedVariations === variations;
+    wantedVariations = variations;
     try {
-      const { fragment, left } = await writeLink(state, variations, write);
+      const { fragment, leftOut } = await writeLink(state, variations, write);
       if (!isWanted()) return;
       if (fragment !== "") setLink(address + fragment, page);
       if (fragment === "") setText(note, t("link-too-long"));
-      else if (left > 0) setText(note, t("link-variations-left", { count: left }));
+      else if (leftOut > 0) setText(note, t("link-variations-left", { count: leftOut }));
     } catch (error) {
       if (!isWanted()) return;
       setText(note, problem(problemOf(error)));
@@ -94,7 +94,7 @@ export function createGameTextsView(
   return {
     fill,
     show(state: Shared, currentTexts: Texts) {
-      shown = state;
+      shownGame = state;
       texts = currentTexts;
       variationsLabel.hidden = state.branches.length === 0 || state.game.game !== FIRST_GAME.id;
     },

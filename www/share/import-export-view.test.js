@@ -371,8 +371,8 @@ test("the link has the variations that are wanted and fit", async () => {
     await settle();
   }
   assert.equal(part('[name="link"]').value, "https://x.test/#m=f5f6&v1=d6");
-  const left = texts.t("link-variations-left", { count: 1 });
-  assert.equal(part("[data-link-note]").textContent, left);
+  const leftSentence = texts.t("link-variations-left", { count: 1 });
+  assert.equal(part("[data-link-note]").textContent, leftSentence);
   choice.checked = false;
   send(choice, "change");
   assert.match(part('[name="link"]').value, /#m=f5f6&ply=2$/);

@@ -148,8 +148,8 @@ export function createCollections(database: Database, kept: Kept, now: () => num
     },
     /** The file that this tab has shown; in a new tab, the newest one that can be read. */
     async latest(): Promise<string | null> {
-      const shown = kept.find(SHOWN).value;
-      if (shown !== null) return shown.id;
+      const shownCollection = kept.find(SHOWN).value;
+      if (shownCollection !== null) return shownCollection.id;
       const all = await heads().catch(() => []);
       return all.find(isListed)?.id ?? null;
     },

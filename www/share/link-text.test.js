@@ -18,13 +18,13 @@ test("a link has all variations that it has room for, the first ones first", asy
     const kept = Math.min(most, 9);
     assert.deepEqual(await writeLink({ game: {} }, variations, writer(most)), {
       fragment: `#${kept}`,
-      left: 9 - kept,
+      leftOut: 9 - kept,
     });
   }
 });
 
 test("a link without variations has the comments, or says that they do not fit", async () => {
-  assert.deepEqual(await writeLink({}, [], writer(0)), { fragment: "#0", left: 0 });
+  assert.deepEqual(await writeLink({}, [], writer(0)), { fragment: "#0", leftOut: 0 });
   const { fragment } = await writeLink({}, variations, writer(-1));
   assert.equal(fragment, "");
 });

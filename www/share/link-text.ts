@@ -11,7 +11,7 @@ export type Shared = Pick<State, "game" | "comments" | "branches" | "header">;
 /** `left` is how many variations do not fit. The fragment is empty if not even the comments do. */
 export interface WrittenLink {
   fragment: string;
-  left: number;
+  leftOut: number;
 }
 
 /** @param write the text is empty if it would be too long */
@@ -23,7 +23,7 @@ export async function writeLink(
   const withFirst = (count: number) =>
     write({ ...state, branches: variations.slice(0, count) }, "link");
   const whole = await withFirst(variations.length);
-  if (whole !== "" || variations.length === 0) return { fragment: whole, left: 0 };
+  if (whole !== "" || variations.length === 0) return { fragment: whole, leftOut: 0 };
   // The most that fit lie from `fit` up to below `over`.
   let [fit, over] = [0, variations.length];
   let fragment = await withFirst(0);
@@ -33,5 +33,5 @@ export async function writeLink(
     if (written === "") over = middle;
     else [fit, fragment] = [middle, written];
   }
-  return { fragment, left: variations.length - fit };
+  return { fragment, leftOut: variations.length - fit };
 }

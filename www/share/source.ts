@@ -58,26 +58,27 @@ async function lookAt(source: string, isRelay: boolean) {
 export function showWanted(context: Context) {
   const { store } = context;
   const show = () => {
-    const { request, wanted } = store.get().collection;
-    if (request !== null || wanted === null) return;
+    const { request, wanted: wantedGame } = store.get().collection;
+    if (request !== null || wantedGame === null) return;
     store.dispatch({ type: "collection-wanted", number: null });
-    void showNumbered(context, wanted);
+    void showNumbered(context, wantedGame);
   };
   store.subscribe(show);
   show();
 }
 
-async function showNumbered(context: Context, wanted: WantedGame) {
+async function showNumbered(context: Context, wantedGame: WantedGame) {
   const { collection } = context.store.get();
-  const game = collection.games.find(({ number }) => number === wanted.number);
-  if (game) await showCollected(context, game, { byLink: true, ply: wanted.ply });
-  else context.store.dispatch({ type: "problems", problems: [absent(collection, wanted.number)] });
+  const game = collection.games.find(({ number }) => number === wantedGame.number);
+  if (game) await showCollected(context, game, { byLink: true, ply: wantedGame.ply });
+  else
+    context.store.dispatch({ type: "problems", problems: [absent(collection, wantedGame.number)] });
 }
 
 /** Why the list has no game of a number. */
-function absent({ games, unread }: State["collection"], wanted: number) {
-  const text = String(wanted);
-  const bad = unread.find(({ number }) => number === wanted);
+function absent({ games, unread }: State["collection"], wantedNumber: number) {
+  const text = String(wantedNumber);
+  const bad = unread.find(({ number }) => number === wantedNumber);
   if (bad) return { ...problemBehind("listed-game-unread", problemOf(bad)), detail: text };
   const count = games.length + unread.length;
   if (count === 0) return problem("no-listed-games", text, `there is no list with a game ${text}`);

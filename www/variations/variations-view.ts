@@ -130,7 +130,7 @@ function createTree(
       const lines = [game.line, ...branches];
       build(lines);
       const current = moveAt(moves, pathAt(state));
-      const positionsOf = analysis.known.size > 0 ? positions(game, lines) : null;
+      const positionsOf = analysis.knownPositions.size > 0 ? positions(game, lines) : null;
       const reviewed = reviewedGlyphs(state);
       moves.forEach((move, index) => {
         const value = positionsOf ? knownValue(state, move, positionsOf(move.line), texts) : "";
@@ -206,7 +206,7 @@ function knownValue(
   positions: readonly string[],
   { plate }: StudyTexts,
 ) {
-  const knownPosition = analysis.known.get(positions[ply - 1]);
+  const knownPosition = analysis.knownPositions.get(positions[ply - 1]);
   const square = squareIndex(game, move);
   const found = knownPosition?.moves.find((each) => each.square === square);
   return found ? plate(game, searchedValue(found)) : "";

@@ -163,10 +163,10 @@ const bundles = [
 const { modules, written } = await joinPage();
 
 const joined = bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)).map(named);
-const kept = [...CLASSIC, ...entries].map(scriptOf).concat(written);
+const keptFiles = [...CLASSIC, ...entries].map(scriptOf).concat(written);
 const redundant = new Set(
   // Packages of npm lie beside the page.
-  [...joined, ...modules].filter((path) => !kept.includes(path) && !path.startsWith("../")),
+  [...joined, ...modules].filter((path) => !keptFiles.includes(path) && !path.startsWith("../")),
 );
 // Modules that nothing imports declare types, or are read by the build alone.
 for (const path of scripts)
@@ -182,7 +182,7 @@ await build({
 await Promise.all([...redundant].map((path) => rm(join(page, path))));
 
 const single = scripts.filter(
-  (path) => path.endsWith(".js") && !redundant.has(path) && !kept.includes(path),
+  (path) => path.endsWith(".js") && !redundant.has(path) && !keptFiles.includes(path),
 );
 await build({ ...common, entryPoints: single });
 await build({ ...common, entryPoints: styles, bundle: true });
