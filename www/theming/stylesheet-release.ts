@@ -20,8 +20,7 @@ export async function settleStyle(document: Document) {
     sheet.replaceWith(fresh);
   });
   if (!hasRules(fresh)) throw new PageError("missing-file", "style.css", "style.css");
-  if (!isOfThisRelease(document))
-    throw new PageError("other-release", "style.css", "style.css");
+  if (!isOfThisRelease(document)) throw new PageError("other-release", "style.css", "style.css");
 }
 
 /** A sheet without a release is a club's own. */
