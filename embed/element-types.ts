@@ -158,6 +158,9 @@ export interface GameAttributes {
   set moves(value: Attribute);
   get ply(): string | null;
   set ply(value: Attribute);
+  /** Circles, arrows and letters on squares: `c3 f5-d6 c4=A`. */
+  get marks(): string | null;
+  set marks(value: Attribute);
   get src(): string | null;
   set src(value: Attribute);
   get every(): string | null;
@@ -224,7 +227,7 @@ export interface ReversiGameElement extends HTMLElement {
   play(square: string): void;
   /**
    * Changes a setting, `level` (of both sides), `black-name`, `white-name`, `lock`, `controls`,
-   * `ground`, `asks`, `wheel` or `exercise`.
+   * `ground`, `asks`, `wheel`, `marks` or `exercise`.
    * @param value null for the default of a setting
    */
   set(name: string, value: unknown): void;

@@ -53,6 +53,8 @@ import { reflect, takeUp } from "./host-page/properties.ts";
   const FILES = ["src", "every", "credentials"];
   /** Those that are properties, too: every element has `lang`. */
   const PROPERTIES = [...SETTINGS, ...OWN].filter((name) => name !== "lang");
+  /** The parts of the board whose colours are custom properties, as on a diagram. */
+  const COLOURS = ["board", "line", "frame", "names", "mark"];
   /** The events of the element, named after the types of the frame's messages. */
   const EVENTS = [
     "ready",
@@ -96,7 +98,7 @@ import { reflect, takeUp } from "./host-page/properties.ts";
     POSTER_STYLE;
 
   class ReversiGame extends HTMLElement implements ReversiGameElement {
-    static observedAttributes = [...SETTINGS, ...OWN];
+    static observedAttributes = [...SETTINGS, ...OWN, "class", "style"];
     static #base = script instanceof HTMLScriptElement ? baseOf(script) : "";
     /** elements in the document that have no address of the board yet */
     static #waiting: Set<ReversiGame> = new Set();
@@ -136,6 +138,8 @@ import { reflect, takeUp } from "./host-page/properties.ts";
     #isPressed = false;
     /** whether the board has reported its height */
     #isMeasured = false;
+    /** the colours that the board has been told, as JSON */
+    #colours = "{}";
     /** what foresees the height again as the width changes, after the layout that it is part of */
     #widths = new ResizeObserver(() => requestAnimationFrame(() => this.#foreseeHeight()));
     /** the fetching of `src` that runs; a later one replaces it */
@@ -198,6 +202,8 @@ import { reflect, takeUp } from "./host-page/properties.ts";
       // A request made while the element was out of the document follows what it showed last.
       this.#queue.unshift(...this.#lastShown());
       if (this.#place === null && hasComments(this)) this.#loadAttributes();
+      const marks = this.getAttribute("marks");
+      if (marks && !this.#settings.has("marks")) this.set("marks", marks);
       addEventListener("hashchange", this.#hashListener);
       if (this.#games === null && this.getAttribute("src")) {
         const named = this.#numberInAddress();
@@ -307,6 +313,7 @@ import { reflect, takeUp } from "./host-page/properties.ts";
 
     attributeChangedCallback(name: string, before: string | null, value: string | null) {
       if (before === value) return;
+      if (name === "class" || name === "style") return this.#tellColours();
       if (name === "base") {
         if (ReversiGame.#waiting.has(this)) this.connectedCallback();
         return;
@@ -513,6 +520,16 @@ import { reflect, takeUp } from "./host-page/properties.ts";
       engines.join(`${this.#origin} ${release}`, board, line);
     }
 
+    /** Tells the board the colours that the page's style sheets give the element. */
+    #tellColours() {
+      if (!this.#frame) return;
+      const colours = coloursOf(this);
+      const text = JSON.stringify(colours);
+      if (text === this.#colours) return;
+      this.#colours = text;
+      this.#send({ type: "set", name: "colours", value: colours });
+    }
+
     #leaveEngine() {
       if (this.#line) engines.leave(this.#line);
       this.#line = null;
@@ -526,7 +543,11 @@ import { reflect, takeUp } from "./host-page/properties.ts";
       if ("ply" in detail && !("square" in detail)) this.#place = detail;
       if (type === "ready" && this.#fetching !== null) this.#before ??= this.#place?.game ?? null;
       if ("height" in detail) this.#takeHeight(detail.height);
-      if (type === "ready") this.#flush();
+      if (type === "ready") {
+        this.#colours = "{}";
+        this.#tellColours();
+        this.#flush();
+      }
       if ("number" in detail) this.#showsListed(detail.number);
       const cancelable = type === "before-move";
       const allowed = this.dispatchEvent(
@@ -658,6 +679,13 @@ import { reflect, takeUp } from "./host-page/properties.ts";
    */
   function hasComments(element: HTMLElement) {
     return /[{(]/.test(element.getAttribute("moves") ?? "");
+  }
+
+  /** The colours of a board in the style sheets of the page, by the names of its parts. */
+  function coloursOf(element: HTMLElement) {
+    const style = getComputedStyle(element);
+    const named = COLOURS.map((name) => [name, style.getPropertyValue(`--reversi-${name}`).trim()]);
+    return Object.fromEntries(named.filter(([, colour]) => colour !== ""));
   }
 
   function styledRoot(element: HTMLElement) {

@@ -1,5 +1,6 @@
 /** The content of a diagram, read from the texts of its element. Pure. */
 
+import { readMarks, squareNamed } from "../host-page/marks.ts";
 import { type Board, type Disc, flipsOf, other, turnOf } from "./flips.ts";
 
 /** A position with what is drawn on it; squares are numbers from 0 at a1 by rows. */
@@ -51,13 +52,6 @@ const START = "---------------------------OX------XO---------------------------"
 const POSITION = /^[XO.-]/i;
 /** A square or a pass, with the number before it and the separators after it. */
 const MOVE = /(?:\d+\s*\.+\s*)?(?:([a-h][1-8])|--|pass\b|pa\b)[\s,;]*/iy;
-const MARK = /^(?:G|R|B|Y)?([a-h][1-8])(?:(?:-|->)?([a-h][1-8])|=(\p{L}|\d))?$/u;
-
-/** @param name such as "f5" */
-const squareNamed = (name: string): number => {
-  const [file, rank] = name.toLowerCase();
-  return 8 * (Number(rank) - 1) + "abcdefgh".indexOf(file);
-};
 
 export const nameOf = (square: number): string =>
   "abcdefgh"[square % 8] + (Math.floor(square / 8) + 1);
@@ -76,7 +70,7 @@ export function readFigure({ position, moves, ply, marks, numbers }: FigureSourc
     turn: at.turn,
     over: at.turn === null && (side !== null || shownMoves.length > 0),
     numbers: new Map(numbers ? shownMoves.map(({ square }, index) => [square, index + 1]) : []),
-    ...readMarks(marks ?? ""),
+    ...drawnMarks(marks ?? ""),
   };
 }
 
@@ -188,19 +182,18 @@ function play(
 }
 
 /** @param text such as "c3 f5-d6 c4=A" */
-function readMarks(text: string): Pick<Figure, "circles" | "arrows" | "letters"> {
-  const marks: Pick<Figure, "circles" | "arrows" | "letters"> = {
+function drawnMarks(text: string): Pick<Figure, "circles" | "arrows" | "letters"> {
+  const { marks, unknown } = readMarks(text);
+  if (unknown.length > 0) throw new FigureError("mark", { about: unknown[0].slice(0, QUOTED) });
+  const drawn: Pick<Figure, "circles" | "arrows" | "letters"> = {
     circles: [],
     arrows: [],
     letters: new Map(),
   };
-  for (const word of text.split(/[\s,;]+/).filter(Boolean)) {
-    const found = MARK.exec(word);
-    if (found === null) throw new FigureError("mark", { about: word.slice(0, QUOTED) });
-    const [from, to, letter] = [squareNamed(found[1]), found[2], found[3]];
-    if (letter) marks.letters.set(from, letter);
-    else if (to && squareNamed(to) !== from) marks.arrows.push({ from, to: squareNamed(to) });
-    else marks.circles.push(from);
+  for (const { from, to, letter } of marks) {
+    if (letter !== null) drawn.letters.set(from, letter);
+    else if (to !== null) drawn.arrows.push({ from, to });
+    else drawn.circles.push(from);
   }
-  return marks;
+  return drawn;
 }

@@ -39,7 +39,7 @@ export function posterOf(
       position: null,
       moves: withoutComments(read("moves") ?? ""),
       ply: read("ply"),
-      marks: null,
+      marks: read("marks"),
       numbers: false,
     });
     const button = document.createElement("button");

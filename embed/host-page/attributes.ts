@@ -48,6 +48,7 @@ export const SETTINGS = [
 export const OWN = [
   "moves",
   "ply",
+  "marks",
   "src",
   "every",
   "credentials",

@@ -31,6 +31,7 @@ import type { PanelId } from "../ui/panels.ts";
 import type { Line } from "../game/branches.ts";
 import type { Practice } from "../game/opening-practice.ts";
 import type { Counted, RecordSlice, Results } from "../players/win-loss-record.ts";
+import type { Mark } from "../../embed/host-page/marks.ts";
 import type { Ahead, LineMove, Review } from "../review/review.ts";
 import type { Plan } from "../review/review-plan.ts";
 import type { Solved } from "../exercises/solved.ts";
@@ -306,6 +307,8 @@ export interface Host {
   asks: boolean;
   /** Whether the wheel over the board steps through the game. */
   wheel: boolean;
+  /** What the host page has drawn on squares, whatever lies there. */
+  marks: readonly Mark[];
 }
 
 export type Ground = "page" | "transparent";
@@ -376,6 +379,7 @@ const NO_HOST: Readonly<Host> = {
   names: { black: "", white: "" },
   asks: false,
   wheel: false,
+  marks: [],
 };
 
 export function initialState({
@@ -402,7 +406,7 @@ export function initialState({
   workers = 1,
   threads = 1,
   problems = [],
-  host = NO_HOST,
+  host = {},
 }: {
   settings: Omit<SettingsSlice, "spoken" | "absent">;
   game: Snapshot;
@@ -432,7 +436,7 @@ export function initialState({
   threads?: number;
   /** What went wrong while the page was put together. */
   problems?: Problem[];
-  host?: Host;
+  host?: Partial<Host>;
 }): State {
   // A game that is under way does not begin with the first steps, and an exercise has its own.
   const unguided = linked || exercise || (guide === 0 && game.line.length > 1);
@@ -472,7 +476,7 @@ export function initialState({
       threads,
     },
     settings: { ...settings, spoken: settings.current.lang, absent: null },
-    host,
+    host: { ...NO_HOST, ...host },
     panels: { open: null, reviewedFrom: null, guide: unguided ? null : guide, picker: null },
     record: { results, counted: isCounted, helped, seated },
     study: {

@@ -108,6 +108,7 @@ function overlayTexts(game: Snapshot, overlay: Overlay, texts: Texts) {
   const { t } = texts;
   if (overlay.kind === "step") return [t("square-step", { number: overlay.step })];
   if (overlay.kind === "arrow") return [t("square-arrow", namesOf(game, overlay.to))];
+  if (overlay.kind === "letter") return [overlay.letter];
   if (overlay.kind === "glyph") return [t(`glyph-${overlay.glyph.name}`)];
   if (overlay.kind === "better") return [t("square-better")];
   if (overlay.kind === "reason") return [t("square-reason", namesOf(game, overlay.of))];
@@ -124,6 +125,7 @@ function overlayAttributes(game: Snapshot, overlay: Overlay, texts: Texts): Reco
   if (overlay.kind === "glyph") return { "data-glyph": overlay.glyph.sign };
   if (overlay.kind === "better") return { "data-better": overlay.side };
   if (overlay.kind === "reason") return { "data-reason": "" };
+  if (overlay.kind === "letter") return { "data-letter": overlay.letter };
   if (overlay.kind === "arrow") return { "data-arrow": squareName(game, overlay.to) };
   const [name, value] = ATTRIBUTES[overlay.kind];
   return { [name]: value };

@@ -53,6 +53,13 @@ export interface ArrowOverlay {
   to: number;
 }
 
+/** A letter of the host page. */
+export interface LetterOverlay {
+  square: number;
+  kind: "letter";
+  letter: string;
+}
+
 /** The judgement of a reviewed move, and the move that was better. */
 export interface GlyphOverlay {
   square: number;
@@ -78,6 +85,7 @@ export type Overlay =
   | ValueOverlay
   | StepOverlay
   | ArrowOverlay
+  | LetterOverlay
   | GlyphOverlay
   | BetterOverlay
   | ReasonOverlay;

@@ -4,6 +4,7 @@
  * keyboard, the first one begins a mark and the second one ends it.
  */
 
+import type { Mark } from "../../embed/host-page/marks.ts";
 import type { State } from "../app/state.ts";
 import { query, setAttribute } from "../base/dom.ts";
 import { squareIndex } from "../games/squares.ts";
@@ -12,11 +13,8 @@ import { isTurned } from "../board/orientation.ts";
 import { type Extent, arrow, leftFree, middleOf } from "./comment-model.ts";
 import { svg } from "../ui/svg.ts";
 
-/** without an end or back to itself, a circle */
-export interface Mark {
-  from: number;
-  to: number | null;
-}
+/** The mark that the pointer draws: without an end or back to itself, a circle. */
+export type Begun = Pick<Mark, "from" | "to">;
 
 /** The name of the mask of the marks in the document. */
 const MASK = "marks-leave-free";
@@ -25,11 +23,13 @@ const MASK = "marks-leave-free";
 export function createDrawing(board: HTMLTableElement) {
   const drawing = svg("svg", { class: "drawn-marks", "aria-hidden": "true", focusable: "false" });
 
-  return (state: State, unfinished: Mark | null) => {
+  return (state: State, unfinished: Begun | null) => {
     const { columns, rows } = state.game;
     const marks = marksShown(state);
     const free = marks.length > 0 || unfinished ? leftFree(state) : new Map();
-    const shapes = marks.map((mark) => shape(state, mark, "drawn", free));
+    const shapes = marks.map((mark) =>
+      mark.letter === null ? shape(state, mark, "drawn", free) : letter(state, mark),
+    );
     if (unfinished) shapes.push(shape(state, unfinished, "begun", free));
     setAttribute(drawing, "viewBox", `0 0 ${columns} ${rows}`);
     // Every square has half a gap on each side.
@@ -60,7 +60,7 @@ function mask(state: State, free: ReadonlyMap<number, Extent>) {
  * A mark with an edge that shows on every disc.
  * @param name its class
  */
-function shape(state: State, { from, to }: Mark, name: string, free: ReadonlyMap<number, Extent>) {
+function shape(state: State, { from, to }: Begun, name: string, free: ReadonlyMap<number, Extent>) {
   const turned = isTurned(state);
   const start = middleOf(state.game, from, turned);
   if (to === null || to === from) {
@@ -78,6 +78,16 @@ function shape(state: State, { from, to }: Mark, name: string, free: ReadonlyMap
   return svg("g", { class: name }, ...parts("edge"), ...parts("core"));
 }
 
+/** The letter of a host page, in the ink of what it lies on. */
+function letter(state: State, { from, letter: sign }: Mark) {
+  const { x, y } = middleOf(state.game, from, isTurned(state));
+  const ground = ["empty", "black", "white"][state.game.cells[from]];
+  const place = { x, y, "text-anchor": "middle", "dominant-baseline": "central" };
+  const written = svg("text", { class: `letter on-${ground}`, ...place });
+  written.textContent = sign;
+  return written;
+}
+
 export function listenToDrawing(
   board: HTMLTableElement,
   {
@@ -86,7 +96,7 @@ export function listenToDrawing(
     finish,
   }: {
     state: () => State | undefined;
-    preview: (mark: Mark | null) => void;
+    preview: (mark: Begun | null) => void;
     finish: (from: number, to: number) => void;
   },
 ) {

@@ -4,6 +4,8 @@ import test from "node:test";
 import { make, send } from "../test/support/document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.ts";
+import { readMarks } from "../../embed/host-page/marks.ts";
+import { squareAttributes } from "../test/support/shown.js";
 import { squareIndex } from "../test/support/squares.js";
 import { setTable, showState } from "../test/support/headless-page.js";
 
@@ -73,4 +75,29 @@ test("what marks leave free is cut out of them, also where a value is found late
   const found = { moves, nodes: 1, ms: 1 };
   table.store.dispatch({ type: "found", key: "values-0", found, done: false });
   assert.equal(holes(), 4);
+});
+
+test("a host page's marks are drawn over the board beside those of the comment, and said on their squares", () => {
+  const { table, board } = openTools();
+  table.actions.draw(squareIndex("c3"), squareIndex("c3"));
+  const { marks } = readMarks("e4=A d3=2 f5-d6 g7");
+  table.store.dispatch({ type: "hosted", changes: { marks } });
+  const letters = [...board.querySelectorAll("text")];
+  assert.deepEqual(
+    letters.map(({ textContent }) => textContent),
+    ["A", "2"],
+  );
+  assert.deepEqual(
+    [board.querySelectorAll("circle.core").length, board.querySelectorAll("line.core").length],
+    [2, 1],
+  );
+  const labelOf = (square) =>
+    squareAttributes(table.state(), texts)[squareIndex(square)]["aria-label"];
+  assert.match(labelOf("e4"), /, A$/);
+  assert.match(labelOf("f5"), /arrow to d6/);
+  table.store.dispatch({ type: "hosted", changes: { marks: [] } });
+  assert.deepEqual(
+    [board.querySelectorAll("text").length, board.querySelectorAll("circle.core").length],
+    [0, 1],
+  );
 });

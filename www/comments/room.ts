@@ -28,6 +28,7 @@ import {
 } from "./reduce-comments.ts";
 import { markSays } from "./mark-says.ts";
 import { one } from "../board/board-overlays.ts";
+import type { Overlay } from "../board/overlay.ts";
 
 export const room: Room = {
   handlers: {
@@ -63,11 +64,11 @@ export const room: Room = {
   says: markSays,
   layers: [
     (state) =>
-      marksShown(state).flatMap(({ from, to }) =>
-        to === null
-          ? one(from, "circled", "square-circled")
-          : [{ square: from, kind: "arrow" as const, to }],
-      ),
+      marksShown(state).flatMap(({ from, to, letter }): Overlay[] => {
+        if (letter !== null) return [{ square: from, kind: "letter", letter }];
+        if (to !== null) return [{ square: from, kind: "arrow", to }];
+        return one(from, "circled", "square-circled");
+      }),
   ],
   actions: ({ store }) => ({
     showComments: (open) => store.dispatch({ type: "comments-open", open }),

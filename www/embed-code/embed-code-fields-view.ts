@@ -33,6 +33,7 @@ const OF_SIDE: Record<string, "player" | "name" | "side-level"> = {
 const OWN_NAMES = [
   "moves",
   "ply",
+  "marks",
   "exercise",
   "src",
   "every",

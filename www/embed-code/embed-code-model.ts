@@ -68,6 +68,7 @@ export const FIELD_GROUPS: Record<FieldGroup, readonly Field[]> = {
     { name: "game", kind: "choice" },
     { name: "moves", kind: "text", long: true },
     { name: "ply", kind: "number" },
+    { name: "marks", kind: "text" },
     { name: "exercise", kind: "text", long: true },
     { name: "src", kind: "text" },
     { name: "every", kind: "number" },
@@ -127,9 +128,18 @@ export const FIELDS: readonly Field[] = Object.values(FIELD_GROUPS).flat();
 const NAMED = new Map(FIELDS.map((field) => [field.name, field]));
 
 /** The settings of a plain frame that are no parameters of its address. */
-const NO_PARAMETERS = ["moves", "ply", "credentials", "loading", "poster", "label", "base"];
+const NO_PARAMETERS = [
+  "moves",
+  "ply",
+  "marks",
+  "credentials",
+  "loading",
+  "poster",
+  "label",
+  "base",
+];
 /** The fields that the other games lack. */
-const OF_REVERSI = ["exercise", "src", "every", "credentials"];
+const OF_REVERSI = ["marks", "exercise", "src", "every", "credentials"];
 
 /** The values that a field offers; empty where anything can be written. */
 export function offeredValues({ name }: Field, { game, controls }: Offer): readonly string[] {

@@ -5,6 +5,7 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { GameComment, NamedFile } from "../../reversi-wasm.js";
+import type { Mark } from "../../embed/host-page/marks.ts";
 import type { Extras } from "../comments/reduce-comments.ts";
 import type { State } from "../app/state.ts";
 import { glyphOfSign, reviewedGlyphs } from "../board/move-glyphs.ts";
@@ -132,18 +133,18 @@ export function drawingOf(state: Pick<State, "mode">) {
 }
 
 /**
- * The marks of the position shown, by the numbers of their squares; the point of another line that
- * lies on the board has none.
- * @returns without an end for a circle
+ * The marks of the position shown and those of the host page; the point of another line that lies
+ * on the board has none.
  */
-export function marksShown(state: State): { from: number; to: number | null }[] {
+export function marksShown(state: State): Mark[] {
   if (followedPoint(state) !== null) return [];
   const square = (name: string) => squareIndex(state.game, name);
-  return commentShown(state).marks.flatMap((mark) => {
+  const ofComment = commentShown(state).marks.flatMap((mark) => {
     const from = square(mark.slice(0, 2));
     const to = mark.length > 2 ? square(mark.slice(2)) : null;
-    return from === null ? [] : [{ from, to }];
+    return from === null ? [] : [{ from, to, letter: null }];
   });
+  return state.game.game === "reversi" ? [...ofComment, ...state.host.marks] : ofComment;
 }
 
 /** The numbers of moves after which positions of the line have a text or marks. */

@@ -3,6 +3,7 @@
  * nothing. Locks bind the visitor, not the host page.
  */
 
+import { readMarks } from "../../embed/host-page/marks.ts";
 import type { Command, NewGame } from "../../embed/element-types.ts";
 import type { State } from "../app/state.ts";
 import type { Context } from "../app/context.ts";
@@ -24,6 +25,7 @@ import {
   readSwitch,
   readValue,
 } from "../settings/settings.ts";
+import { showColours } from "./own-colours.ts";
 import { showsPoint } from "../board/shown-game.ts";
 import { atPly } from "../game/session.ts";
 import { personName } from "../board/friend-game.ts";
@@ -162,6 +164,16 @@ function set(context: Context, name: string, value: unknown): Promise<unknown> |
     const isOn = readSwitch(name, textOf(value ?? false));
     if (isOn === null) throw new PageError("embed-value", `${name}=${textOf(value)}`);
     store.dispatch({ type: "hosted", changes: { [name]: isOn } });
+    return null;
+  }
+  if (name === "colours") {
+    showColours(value);
+    return null;
+  }
+  if (name === "marks") {
+    const { marks, unknown } = readMarks(textOf(value ?? ""));
+    if (unknown.length > 0) throw new PageError("embed-value", `${name}=${unknown[0]}`);
+    store.dispatch({ type: "hosted", changes: { marks } });
     return null;
   }
   if (name === "black-name" || name === "white-name") {

@@ -103,6 +103,27 @@ test("a poster is drawn without a frame, and a press loads the board", async (t)
   assert.equal(new URL(root.querySelector("iframe").src).origin, GAMES);
 });
 
+test("a poster has the marks of its board, which gets them once it is ready", async (t) => {
+  const marks = "c4=A d3 f5-d6";
+  const { element, sent, say } = await clubPage(t, {
+    attributes: `poster moves="f5d6c3" marks="${marks}"`,
+  });
+  const poster = element.shadowRoot.querySelector("button");
+  const drawn = [".letter", ".ring", ".arrow"].map((part) => poster.querySelectorAll(part).length);
+  assert.deepEqual(drawn, [1, 1, 1]);
+  poster.click();
+  assert.deepEqual(sent, []);
+  say({ type: "ready", game: "", moves: "", ply: 0 });
+  element.marks = "h8";
+  assert.deepEqual(
+    sent.map(({ name, value }) => [name, value]),
+    [
+      ["marks", marks],
+      ["marks", "h8"],
+    ],
+  );
+});
+
 test("a poster follows its moves, and goes with its attribute", async (t) => {
   const { element } = await clubPage(t, {
     attributes: 'poster game="reversi" start="diagonal" first="black"',

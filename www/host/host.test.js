@@ -308,6 +308,7 @@ test("set reaches settings, both levels, locks and entries, and nothing else", (
     ["lock", "rook"],
     ["controls", 7],
     ["ground", "glass"],
+    ["marks", "c3 z9"],
     ["game", "chess"],
     ["game", { toString: "nothing that can be called" }],
   ]) {
@@ -315,9 +316,21 @@ test("set reaches settings, both levels, locks and entries, and nothing else", (
   }
   assert.deepEqual(
     emitted.map(({ code }) => code),
-    ["embed-name", ...Array(6).fill("embed-value")],
+    ["embed-name", ...Array(7).fill("embed-value")],
   );
   assert.equal(state(), before);
+});
+
+test("a host page marks squares, and takes its marks away", () => {
+  const { say, state, emitted } = embed();
+  say({ type: "set", name: "marks", value: "c3, d3=B f5->c2" });
+  assert.deepEqual(state().host.marks, [
+    { from: 18, to: null, letter: null },
+    { from: 19, to: null, letter: "B" },
+    { from: 37, to: 10, letter: null },
+  ]);
+  say({ type: "set", name: "marks", value: null });
+  assert.deepEqual([state().host.marks, emitted], [[], []]);
 });
 
 test("another language is emitted by the board's name in it", async () => {

@@ -24,6 +24,7 @@ pub fn cases() -> Vec<Case> {
         // The effect of attributes and commands on the game.
         OneBrowser: [
             the_language_around_a_board_is_the_boards,
+            the_colours_and_marks_of_a_page_show_on_its_board,
             every_setting_is_an_attribute_and_an_unknown_one_is_named,
             every_method_works,
             a_pass_and_the_end_are_reported,
@@ -446,6 +447,29 @@ async fn a_page_that_is_asked_keeps_a_move_from_being_played(page: &Page) -> Res
         json!([["d3", 0], ["f5", 0]]),
     )?;
     check_eq("moves", events_of(page, "move").await?.len(), 1)
+}
+
+async fn the_colours_and_marks_of_a_page_show_on_its_board(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let own = "style='--reversi-board: rgb(122, 31, 43)' marks='c4=A d3'";
+    one(page, &club, own).await?;
+    enter(page, "a").await?;
+    page.wait_for(
+        "the letter and the ring",
+        "const drawn = (part) => document.querySelectorAll(`.drawn-marks ${part}`);\
+         return drawn('text')[0]?.textContent === 'A' && drawn('circle.core').length === 1",
+    )
+    .await?;
+    let colour = "const square = document.querySelector('#board tbody td');\
+        return [getComputedStyle(square).backgroundColor,\
+                getComputedStyle(square.querySelector('.square')).visibility]";
+    check_eq(
+        "colour",
+        page.run(colour, vec![]).await?,
+        json!(["rgb(122, 31, 43)", "hidden"]),
+    )?;
+    leave(page).await?;
+    page.check_problems().await
 }
 
 async fn every_method_works(page: &Page) -> Result<()> {

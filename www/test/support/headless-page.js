@@ -94,8 +94,6 @@ export function setTable({
       controls,
       ground: "page",
       names: { black: "", white: "" },
-      asks: false,
-      wheel: false,
     },
   });
   const store = createPageStore({ ...state, study: { ...state.study, plan } }, house);

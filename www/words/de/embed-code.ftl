@@ -22,6 +22,7 @@ group-visitor = Was Besucher sehen und dürfen
 group-frame = In Ihrer Seite
 field-moves = Partie oder Stellung
 field-ply = Züge auf dem Brett
+field-marks = Zeichen auf Feldern: c3 f5-d6 c4=A
 field-exercise = Aufgabe: Nummer, „daily“ oder Text
 field-src = Datei mit Partien, als Adresse
 field-every = Sekunden, bis die Datei wieder gelesen wird

@@ -22,6 +22,7 @@ group-visitor = What visitors see and may do
 group-frame = In your page
 field-moves = Game or position
 field-ply = Moves on the board
+field-marks = Marks on squares: c3 f5-d6 c4=A
 field-exercise = Exercise: number, “daily” or text
 field-src = File of games, by its address
 field-every = Seconds between two looks at that file

@@ -22,6 +22,7 @@ group-visitor = Qué ven y pueden hacer los visitantes
 group-frame = En tu página
 field-moves = Partida o posición
 field-ply = Jugadas en el tablero
+field-marks = Marcas en casillas: c3 f5-d6 c4=A
 field-exercise = Ejercicio: número, «daily» o texto
 field-src = Dirección de un archivo de partidas
 field-every = Segundos entre dos lecturas del archivo

@@ -22,6 +22,7 @@ group-visitor = Ce que les visiteurs voient et peuvent faire
 group-frame = Dans votre page
 field-moves = Partie ou position
 field-ply = Coups sur le plateau
+field-marks = Repères sur les cases : c3 f5-d6 c4=A
 field-exercise = Exercice : numéro, « daily » ou texte
 field-src = Fichier de parties, par son adresse
 field-every = Secondes entre deux lectures du fichier

@@ -22,6 +22,7 @@ group-visitor = Che cosa i visitatori vedono e possono fare
 group-frame = Nella tua pagina
 field-moves = Partita o posizione
 field-ply = Mosse sul tavoliere
+field-marks = Segni sulle caselle: c3 f5-d6 c4=A
 field-exercise = Esercizio: numero, «daily» o testo
 field-src = Indirizzo di un file di partite
 field-every = Secondi tra due letture del file

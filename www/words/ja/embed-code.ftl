@@ -22,6 +22,7 @@ group-visitor = 訪れた人に見えるもの、できること
 group-frame = 設置するページでの表示
 field-moves = 棋譜または局面
 field-ply = 盤上の手数
+field-marks = マスの印：c3 f5-d6 c4=A
 field-exercise = 問題：番号、「daily」または本文
 field-src = 棋譜ファイルのアドレス
 field-every = ファイルを読み直す間隔（秒）

@@ -22,6 +22,7 @@ group-visitor = Wat bezoekers zien en mogen
 group-frame = In je pagina
 field-moves = Partij of stelling
 field-ply = Zetten op het bord
+field-marks = Tekens op velden: c3 f5-d6 c4=A
 field-exercise = Opgave: nummer, ‘daily’ of tekst
 field-src = Adres van een bestand met partijen
 field-every = Seconden tussen twee keer lezen van het bestand

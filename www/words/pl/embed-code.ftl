@@ -22,6 +22,7 @@ group-visitor = Co goście widzą i co mogą robić
 group-frame = Na twojej stronie
 field-moves = Partia lub pozycja
 field-ply = Ruchy na planszy
+field-marks = Znaki na polach: c3 f5-d6 c4=A
 field-exercise = Zadanie: numer, „daily” albo tekst
 field-src = Adres pliku z partiami
 field-every = Sekundy między odczytami pliku
