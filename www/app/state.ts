@@ -155,12 +155,12 @@ export type Aside =
   | "loaded-waits";
 
 /**
- * `count` variations have become branches, and `left` are more than the page keeps; `unread` ones
- * and `unreadComments` cannot be read, and `glyphs` are left out.
+ * `count` variations have become branches, and `leftOut` are more than the page keeps; `unread`
+ * ones and `unreadComments` cannot be read, and `glyphs` are left out.
  */
 export interface Beside {
   count: number;
-  left: number;
+  leftOut: number;
   unread: readonly UnreadVariation[];
   unreadComments: readonly UnreadComment[];
   glyphs: number;
@@ -340,7 +340,7 @@ export interface Study {
   /** The picture whose board is being read. */
   picture: Blob | null;
   /** Positions that were set up and left, newest first. */
-  left: readonly LeftEditor[];
+  leftEditors: readonly LeftEditor[];
   practice: Practice | null;
   /** Whether the panel of openings shows. */
   explorer: boolean;
@@ -485,7 +485,7 @@ export function initialState({
       ahead: null,
       allMistakes: false,
       picture: null,
-      left: [],
+      leftEditors: [],
       practice: null,
       explorer: false,
     },

@@ -789,8 +789,8 @@ test("a position that was set up and left waits for a new tab behind two other k
   tab.actions.run("edit");
   tab.actions.choose(squareIndex("a1"));
   tab.actions.closeEditor();
-  const { left } = tab.state().study;
-  assert.equal(left.length, 1);
+  const { leftEditors } = tab.state().study;
+  assert.equal(leftEditors.length, 1);
   for (const id of ["connect-four", "tic-tac-toe"]) {
     await chooseGame(tab.context, id);
     tab.actions.choose(0);
@@ -799,5 +799,5 @@ test("a position that was set up and left waits for a new tab behind two other k
   assert.equal(later.state().game.game, "tic-tac-toe");
   later.actions.choose(4);
   await chooseGame(later.context, "reversi");
-  assert.deepEqual(later.state().study.left, left);
+  assert.deepEqual(later.state().study.leftEditors, leftEditors);
 });

@@ -264,7 +264,7 @@ test("a link in the address replaces the game for which something was set up, an
     const after = setTab(before.tab, named.linked ? { transcript: "c4", previousGame } : set);
     resumeUnfinished(after.context, after.storage.readUnfinished(), named);
     assert.equal(after.state().mode.kind, "play");
-    assert.equal(after.state().study.left[0].game, named.linked ? "f5d6" : null);
+    assert.equal(after.state().study.leftEditors[0].game, named.linked ? "f5d6" : null);
     if (named.linked) after.actions.run("former");
     after.actions.run("edit");
     assert.deepEqual(after.state().mode.editor, editor);

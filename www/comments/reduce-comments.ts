@@ -163,7 +163,7 @@ export function withRecord(state: State, line: Line, record: Extras): State {
   const found = variations.length + unread.length + leftOut.length + glyphs;
   if (found === 0 || state.notice.kind !== "loaded") return after;
   const count = variations.length - linesLeftOut;
-  const beside = { count, left: linesLeftOut, unread, unreadComments: leftOut, glyphs };
+  const beside = { count, leftOut: linesLeftOut, unread, unreadComments: leftOut, glyphs };
   return { ...after, notice: { ...state.notice, beside } };
 }
 

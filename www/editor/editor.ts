@@ -206,7 +206,7 @@ export function earlierEdited(state: State): Edited[] {
   const editor = openEditor(state);
   const shownPosition = editor && positionText(editor);
   const others: Map<string, Edited> = new Map();
-  for (const { editor: leftEditor } of state.study.left) {
+  for (const { editor: leftEditor } of state.study.leftEditors) {
     const position = positionText(leftEditor);
     if (position !== shownPosition && !others.has(position)) others.set(position, leftEditor);
   }

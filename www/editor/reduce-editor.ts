@@ -37,7 +37,7 @@ export function editorOpened(
 }
 
 /** The editor of the position on the board: as it was left there, or a new one. */
-function editorHere({ game, study: { left: leftEditors } }: State) {
+function editorHere({ game, study: { leftEditors } }: State) {
   return leftEditors.find((other) => isHere(other, game))?.editor ?? editorOf(game);
 }
 
@@ -80,7 +80,7 @@ export function editorReplaced(state: State, former: State): State {
     if (one.game === null) return { ...one, game: former.game.line.join("") };
     return returned?.startsWith(one.game) ? { ...one, game: null } : one;
   });
-  return { ...state, study: { ...state.study, left: leftEditors } };
+  return { ...state, study: { ...state.study, leftEditors } };
 }
 
 /**
@@ -95,7 +95,7 @@ export function leftHere(state: State): LeftEditor | null {
 
 /** The positions set up and left, newest first, without the one that the open editor replaces. */
 export function leftElsewhere(state: State): readonly LeftEditor[] {
-  const { left: leftEditors } = state.study;
+  const { leftEditors } = state.study;
   return openEditor(state)
     ? leftEditors.filter((other) => !isHere(other, state.game))
     : leftEditors;
@@ -109,7 +109,7 @@ function leftWith(state: State): readonly LeftEditor[] {
 
 /** Keeps the position that was set up: the editor goes on with it at the same point of the game. */
 function editorLeft(state: State): State {
-  const study = { ...state.study, left: leftWith(state) };
+  const study = { ...state.study, leftEditors: leftWith(state) };
   return { ...state, study, notice: { kind: "editing-done" } };
 }
 

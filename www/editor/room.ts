@@ -32,7 +32,7 @@ export const room: Room = {
     "edit-redone": (state) => changeEditor(state, editRedone),
     "editor-left": (state, { left: leftEditors }) => ({
       ...state,
-      study: { ...state.study, left: leftEditors },
+      study: { ...state.study, leftEditors },
     }),
     "editor-closed": editorClosed,
     "picture-requested": pictureRequested,

@@ -12,9 +12,10 @@ import { editorClosed, leftElsewhere, leftHere } from "./reduce-editor.ts";
 
 export const storedEditor: Stored<{ editor: Editor | null; left: readonly LeftEditor[] }> = {
   form: (state) => ({ editor: withPlace(state), left: leftElsewhere(state) }),
-  lasting: (state) => ({ left: editorClosed(state).study.left }),
+  lasting: (state) => ({ left: editorClosed(state).study.leftEditors }),
   differs: (state, before) =>
-    openEditor(state) !== openEditor(before) || state.study.left !== before.study.left,
+    openEditor(state) !== openEditor(before) ||
+    state.study.leftEditors !== before.study.leftEditors,
   check: ({ editor, left }) => ({ editor: editorIn(editor), left: leftEditorsIn(left, editor) }),
   prepare: ({ store }, { left: keptEditors }, named) => {
     if (keptEditors.length === 0) return;

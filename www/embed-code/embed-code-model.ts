@@ -185,8 +185,8 @@ export function fieldsOfGame({ game, text, ply, line }: Snapshot): Chosen {
  * @param game its id
  */
 export function withoutGame(chosen: Chosen, game: string | undefined): Chosen {
-  const kept = Object.entries(chosen).filter(([name]) => !GAME_FIELDS.includes(name));
-  return { ...Object.fromEntries(kept), ...(game !== undefined && { game }) };
+  const keptFields = Object.entries(chosen).filter(([name]) => !GAME_FIELDS.includes(name));
+  return { ...Object.fromEntries(keptFields), ...(game !== undefined && { game }) };
 }
 
 /** Whether a game has what a field is about. */

@@ -134,7 +134,7 @@ function loaded(
   if (others > 0)
     return texts.sentences(stopped ? whole : "", t("said-loaded-first", { count: others }));
   if (!beside) return whole;
-  const { count, left: leftOut, unread, unreadComments, glyphs } = beside;
+  const { count, leftOut, unread, unreadComments, glyphs } = beside;
   const [[first], [comment]] = [unread, unreadComments];
   return texts.sentences(
     stopped || listed || count === 0 ? whole : "",
