@@ -138,14 +138,15 @@ const ASLANT = [0, 1, 2, 3].flatMap((corner) =>
 /**
  * The grid nearby that fits best, found by moving it while that helps.
  * @param isStraight whether it stays upright
+ * @param reach the longest step, as a part of a square
  */
-export function settledGrid(edges: Edges, start: Corners, isStraight: boolean) {
+export function settledGrid(edges: Edges, start: Corners, isStraight: boolean, reach = 0.16) {
   const moves: readonly (readonly (readonly number[])[])[] = isStraight
     ? STRAIGHT
     : [...STRAIGHT, ...ASLANT];
   let [corners, fit] = [start, fitOf(edges, start)];
   const pitch = pitchOf(start);
-  for (let step = pitch * 0.16; step > Math.max(0.1, pitch * 0.004); step /= 2)
+  for (let step = pitch * reach; step > Math.max(0.1, pitch * 0.004); step /= 2)
     for (let round = 0, hasMoved = true; hasMoved && round < 6; round++) {
       hasMoved = false;
       for (const move of moves)

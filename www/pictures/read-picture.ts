@@ -77,7 +77,8 @@ function best(boards: readonly Corners[], edges: Edges, fine: Edges, isStraight:
   if (found.corners === null || goesOn(edges, found.corners)) return NONE;
   const scale = fine.width / edges.width;
   const larger = withCornersMoved(found.corners, ([x, y]) => [x * scale, y * scale]);
-  const settled = settledGrid(fine, larger, isStraight);
+  // The small picture has found the place: what is drawn into the squares would lead away from it.
+  const settled = settledGrid(fine, larger, isStraight, 0.04);
   const isClear =
     found.fit > CLEAR_FIT && settledGrid(edges, found.corners, false).fit < found.fit + 0.05;
   return { corners: settled.corners, fit: Math.max(found.fit, settled.fit), isClear };

@@ -29,7 +29,12 @@ interface Square {
   rim: number;
   /** How much the corners differ from each other. */
   noise: number;
+  /** The colour of the upper part of that area. */
+  top: Colour;
 }
+
+/** From how many squares on something is told about all of a kind. */
+const MANY = 12;
 
 /** Directions and distances from the middle at which a square is looked at. */
 const DIRECTIONS = 24;
@@ -80,6 +85,7 @@ function measured(look: (x: number, y: number) => Colour): Square {
     evenness: distances.flat().filter(isFar).length / distances.flat().length,
     rim: rimOf(look, fromGround),
     noise: distance(corners[1], corners[2]),
+    top: look(0, -0.28),
   };
 }
 
@@ -94,10 +100,17 @@ const WAYS = Array.from({ length: DIRECTIONS }, (_, at) => {
   return [Math.cos(angle), Math.sin(angle)] as const;
 });
 
-/** The part of the directions in which something unlike the ground is crossed at one distance. */
+/**
+ * The part of the directions in which something unlike the ground is crossed at about one distance:
+ * the line around a disc is thin, and not quite where it should be.
+ */
 function rimOf(look: (x: number, y: number) => Colour, fromGround: (colour: Colour) => number) {
-  const crossed = RIM.map(
-    (far) => WAYS.filter(([right, down]) => fromGround(look(far * right, far * down)) > 22).length,
+  const rings = RIM.map((far) =>
+    WAYS.map(([right, down]) => fromGround(look(far * right, far * down)) > 22),
+  );
+  const crossed = rings.map(
+    (ring, at) =>
+      ring.filter((is, way) => is || rings[at - 1]?.[way] || rings[at + 1]?.[way]).length,
   );
   return Math.max(...crossed) / DIRECTIONS;
 }
@@ -108,7 +121,11 @@ function classified(squares: readonly Square[]): Squares {
   const split = splitOf(covered.map(({ lightness }) => lightness));
   const light = covered.filter(({ lightness }) => lightness > (split?.at ?? 0));
   const white = light.length === 0 ? null : medianColour(light.map(({ middle }) => middle));
-  const found = squares.map((square) => answerOf(square, { least, split, white }));
+  const bare = squares.filter(({ contrast }) => contrast <= least);
+  const ground = bare.length < MANY ? null : medianColour(bare.map(({ middle }) => middle));
+  const isTomatoes = split === null && areOfGarden(covered);
+  const kinds = { least, split, white, ground, isTomatoes };
+  const found = squares.map((square) => answerOf(square, kinds));
   return { cells: found.map(({ cell }) => cell), certainty: found.map(({ sure }) => sure) };
 }
 
@@ -119,9 +136,11 @@ function classified(squares: readonly Square[]): Squares {
 function leastContrast(squares: readonly Square[]) {
   const most = Math.max(45, median(squares.map(({ noise }) => noise)) * 5 + 10);
   const sorted = [...squares].sort((a, b) => a.contrast - b.contrast);
+  const grained = grainOf(sorted.filter(({ contrast }) => contrast <= most));
   let [least, widest] = [12, 0];
   for (const [at, { contrast, rim, lightness }] of sorted.entries()) {
     const next = sorted[at + 1]?.contrast ?? 441;
+    if (contrast < grained) continue;
     const isDisc = contrast > 20 && rim > 0.8 && Math.abs(lightness) > 0.3;
     if (contrast > most || isDisc) break;
     const gap = (next + 8) / (contrast + 8);
@@ -131,20 +150,63 @@ function leastContrast(squares: readonly Square[]) {
   return Math.min(least, most);
 }
 
-/** @param white the colour of light discs, where there are any */
+/**
+ * The contrast that what is drawn into the ground has, on nine of ten squares; 0 where few squares
+ * look like that.
+ * @param sorted by contrast
+ */
+function grainOf(sorted: readonly Square[]) {
+  const bare = sorted.filter(({ lightness, rim }) => Math.abs(lightness) < 0.1 && rim < 0.85);
+  return bare.length < MANY ? 0 : bare[Math.floor(bare.length * 0.9)].contrast;
+}
+
+/** Whether the discs are those of the theme Garden: tomatoes, which are Black's, and moles. */
+function areOfGarden(covered: readonly Square[]) {
+  const isMole = ({ middle }: Square) =>
+    Math.max(...middle) < 160 && Math.max(...middle) - Math.min(...middle) < 50;
+  return covered.some(isTomato) && covered.every((square) => isTomato(square) || isMole(square));
+}
+
+/** Red, with a green calyx. */
+function isTomato({ middle: [red, green, blue], top }: Square) {
+  return red > 2 * green && red > 2 * blue && top[1] > top[0];
+}
+
+/**
+ * @param kinds the colour of light discs, where there are any, and of bare ground, where there is
+ *   enough; and whether dark discs are Black's by their kind
+ */
 function answerOf(
-  { contrast, evenness, lightness, rim, middle }: Square,
-  { least, split, white }: { least: number; split: Split | null; white: Colour | null },
+  square: Square,
+  {
+    least,
+    split,
+    white,
+    ground,
+    isTomatoes,
+  }: {
+    least: number;
+    split: Split | null;
+    white: Colour | null;
+    ground: Colour | null;
+    isTomatoes: boolean;
+  },
 ) {
+  const { contrast, evenness, lightness, rim, middle, noise } = square;
   const even = Math.min(1, Math.max(0, (evenness - 0.5) / 0.4));
   const apart = Math.min(1, Math.abs(Math.log((contrast + 8) / (least + 8))) / 0.35);
   if (contrast <= least) {
     // On paper, a white disc is a circle.
-    const unlike = white === null ? 0 : distance(middle, white) / 40;
+    const paper = isTomatoes ? null : (white ?? middle);
+    const unlike = paper === null ? 1 : distance(middle, paper) / 40;
     const isCircle = rim > 0.6 && unlike < 1;
-    if (isCircle) return { cell: 2, sure: Math.min(1, rim, 1.5 - unlike) };
-    return { cell: 0, sure: Math.min(unlike < 1 ? 1.1 - rim : 1, apart) };
+    // What it encloses is paper.
+    if (isCircle) return { cell: 2, sure: contrast > 15 ? 0 : Math.min(1, rim, 1.5 - unlike) };
+    return { cell: 0, sure: Math.min(unlike < 1 ? 1.3 - 2 * rim : 1, apart) };
   }
+  // A grid that is not quite in its place has the gaps between the squares in their corners.
+  if (ground !== null && noise > 20 && distance(middle, ground) < 12) return { cell: 0, sure: 1 };
+  if (isTomatoes) return { cell: isTomato(square) ? 1 : 2, sure: Math.min(even, apart) };
   // Discs of one kind are rarer than pictures in which both kinds are lighter than the ground.
   if (split === null) return { cell: lightness < 0 ? 1 : 2, sure: 0 };
   const side = Math.min(1, Math.abs(lightness - split.at) / split.reach / 0.9);
