@@ -69,6 +69,9 @@ const DRESSES: &[&str] = &[
     "{\"moves\":\"f5d6c3d3\"}",
     "{\"black\":\"Anna\",\"moves\":[\"f5\",\"d6\",\"c3\",\"d3\"]}",
     "{\"kifu\": \"F5 D6 C3 D3\"}",
+    "[{\"move\":\"f5\"},{\"move\":\"d6\"},{\"move\":\"c3\"},{\"move\":\"d3\"}]",
+    "{\"black\":\"Ada\",\"moves\":[{\"square\":\"f5\"},{\"square\":\"d6\"},{\"square\":\"c3\"},{\"square\":\"d3\"}]}",
+    "| # | Black | White |\n|:--|:--:|--:|\n| 1 | f5 | d6 |\n| 2 | c3 | d3 |",
 ];
 
 #[test]

@@ -1,7 +1,7 @@
 //! Games as JSON: those of Othello Quest, `{"players":[{"name":"Ada"},…],"moves":[{"m":"f5"},…]}`,
-//! and others, `{"black":"Ada","moves":"f5d6"}` or `{"moves":["f5","d6"]}`.
+//! and others, `{"black":"Ada","moves":"f5d6"}`, `{"moves":["f5","d6"]}` or `[{"move":"f5"},…]`.
 //!
-//! Read are the fields `m`, a square, `-` for a pass or `resign`, or all moves in one field; and
+//! Read are the fields `m` or `move`, a square, `-` for a pass or `resign`, or all moves in one field; and
 //! `name`, Black's first, or `black` and `white`. All others may be anything.
 
 use super::game_notation::{Notation, Records, only};
@@ -23,19 +23,22 @@ pub const QUEST: Notation = Notation {
 /// What stands in the place of a move of a side that gives up.
 const RESIGN: &str = "resign";
 
+/// The fields that hold one move.
+const MOVE: [&str; 4] = ["m", "move", "square", "coord"];
+
 /// The fields that hold all moves.
 const MOVES: [&str; 4] = ["moves", "transcript", "kifu", "record"];
 
 fn read(text: &str, _most: usize) -> Option<Records> {
     let has_moves =
-        || text.contains("\"m\"") || MOVES.iter().any(|name| list(text, name).is_some());
+        || single(text).next().is_some() || MOVES.iter().any(|name| list(text, name).is_some());
     let is_json = text.starts_with(['{', '[']) && has_moves();
     is_json.then(|| only(read_one(text)))
 }
 
 fn read_one(text: &str) -> Result<GameRecord, ReadError> {
     let is_move = |found: &&str| *found != RESIGN;
-    let moves = strings(text, "m").take_while(is_move);
+    let moves = single(text).take_while(is_move);
     let moves: String = moves
         .map(|found| if found == "-" { "--" } else { found })
         .collect();
@@ -58,7 +61,7 @@ fn read_one(text: &str) -> Result<GameRecord, ReadError> {
         return Err(ReadError::Empty);
     }
     let mut record = record.with_game(Position::default(), &moves)?;
-    if strings(text, "m").any(|found| found == RESIGN) {
+    if single(text).any(|found| found == RESIGN) {
         resign(&mut record);
     }
     Ok(record)
@@ -88,6 +91,13 @@ fn list<'a>(text: &'a str, name: &str) -> Option<&'a str> {
         _ => return None,
     };
     Some(rest.split_once(end)?.0)
+}
+
+/// The moves that stand each in a field.
+fn single(text: &str) -> impl Iterator<Item = &str> {
+    let held = |name: &&&str| strings(text, name).next().is_some();
+    let name = MOVE.iter().find(held);
+    name.into_iter().flat_map(|name| strings(text, name))
 }
 
 /// The texts that stand in the fields of this name.

@@ -78,7 +78,7 @@ impl Words {
     /// The moves of the next part of the text, and among them the words that have no meaning.
     pub(super) fn take_moves(&mut self, text: &str) -> String {
         let mut moves = String::new();
-        for line in text.lines() {
+        for line in text.lines().filter(|line| !is_ruling(line)) {
             let words = words(line);
             if words.last().is_some_and(|word| is_pass(word))
                 && !words.iter().any(|word| moves_of(word).is_some())
@@ -285,4 +285,10 @@ fn add_words<'a>(part: &'a str, words: &mut Vec<&'a str>) {
             words.push(word);
         }
     }
+}
+
+/// Whether a line is the one below the heading of a table, `|:--|:-:|`, and no pass.
+fn is_ruling(line: &str) -> bool {
+    let is_drawn = |sign: char| matches!(sign, '|' | '-' | ':') || is_blank(sign);
+    line.contains('|') && (line.contains(':') || line.contains("---")) && line.chars().all(is_drawn)
 }
