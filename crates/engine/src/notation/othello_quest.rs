@@ -1,8 +1,8 @@
 //! Games as JSON: those of Othello Quest, `{"players":[{"name":"Ada"},…],"moves":[{"m":"f5"},…]}`,
 //! and others, `{"black":"Ada","moves":"f5d6"}`, `{"moves":["f5","d6"]}` or `[{"move":"f5"},…]`.
 //!
-//! Read are the fields `m` or `move`, a square, `-` for a pass or `resign`, or all moves in one field; and
-//! `name`, Black's first, or `black` and `white`. All others may be anything.
+//! Read are the fields `m` or `move`, a square, `-` for a pass or `resign`, or all moves in one
+//! field; and `name`, Black's first, or `black` and `white`. All others may be anything.
 
 use super::game_notation::{Notation, Records, only};
 use super::game_record::GameRecord;
