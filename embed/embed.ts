@@ -73,9 +73,9 @@ import { reflect, takeUp } from "./host-page/properties.ts";
   /**
    * The permissions of the board's page: run scripts; keep its origin, without which a host without
    * special headers serves it neither modules nor a worker; and submit forms, for its dialogs.
-   * Nothing else: no navigation, no windows, no downloads.
+   * Nothing else but saving a game to a file: no navigation, no windows.
    */
-  const SANDBOX = "allow-scripts allow-same-origin allow-forms";
+  const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-downloads";
   /** Whether messages can name the host page: one that was opened from a disk has no origin. */
   const HAS_ORIGIN = window.origin !== "null";
   const NO_ORIGIN = "a page without an origin, such as a file on a disk, cannot reach its boards";

@@ -137,6 +137,16 @@ test("a poster follows its moves, and goes with its attribute", async (t) => {
   assert.notEqual(root.querySelector("iframe"), null);
 });
 
+test("a board may save a file, and neither open windows nor navigate the host page", async (t) => {
+  const { frame } = await clubPage(t);
+  assert.deepEqual(frame.getAttribute("sandbox").split(" ").sort(), [
+    "allow-downloads",
+    "allow-forms",
+    "allow-same-origin",
+    "allow-scripts",
+  ]);
+});
+
 test("what the script cannot draw loads at once", async (t) => {
   for (const attributes of [
     'game="connect-four"',
