@@ -18,13 +18,12 @@ export function linkSheet(
   link.rel = "stylesheet";
   link.href = address;
   return new Promise((resolve) => {
-    const settle = () => {
-      const isThere = hasRules(link);
-      if (!isThere) link.remove();
-      resolve(isThere ? link : null);
+    const giveUp = () => {
+      link.remove();
+      resolve(null);
     };
-    link.addEventListener("load", settle);
-    link.addEventListener("error", settle);
+    link.addEventListener("error", giveUp);
+    link.addEventListener("load", () => (hasRules(link) ? resolve(link) : giveUp()));
     other[place](link);
   });
 }

@@ -15,7 +15,7 @@ import type { GameSession, GameText } from "./session.ts";
 import { marksOnBoard } from "../games/board-marks.ts";
 import { type Comment, commentsOn } from "./comments.ts";
 import { readGoodBeginning } from "./good-beginning.ts";
-import { gameLostTo, gameTextOf, isTouched } from "./previous-game.ts";
+import { gameLostTo, gameTextOf, holdsGame, isTouched } from "./previous-game.ts";
 import { type Problem, damagedStorage, problem, problemBehind } from "../base/problems.ts";
 
 export interface FirstGame {
@@ -93,6 +93,10 @@ function gameOfLink(
   if (found.game === null) return null;
   if (found.stopped) problems.push(found.stopped);
   const game = session.show(found.game);
+  const text = gameTextOf(game);
+  // A game that goes on from the visitor's own is the visitor's.
+  const isOwn =
+    stored && stored.counted !== "given" && isTouched(stored) && holdsGame(text, stored);
   return {
     game,
     resumed: false,
@@ -100,8 +104,8 @@ function gameOfLink(
     // A game with moves waits to be looked at; a mere beginning is there to be played.
     paused: game.line.length > 0,
     passDone: false,
-    previousGame: stored && gameLostTo(stored, gameTextOf(game)),
-    counted: isNewGame(game) ? false : "given",
+    previousGame: stored && gameLostTo(stored, text),
+    counted: isNewGame(game) ? false : isOwn ? "never" : "given",
     helped: [],
     branches: [],
     comments: [],

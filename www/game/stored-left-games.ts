@@ -192,12 +192,16 @@ function withGame(all: readonly Entry[], leftGame: LeftGame, supposed: Players) 
   return { added, forms };
 }
 
-/** The form of a game with what the rooms have kept with the games that it takes the place of. */
+/**
+ * The form of a game with what the rooms have kept with the games that it takes the place of. One
+ * that comes from elsewhere and goes on from the visitor's own is the visitor's.
+ */
 function withParts({ form }: LeftGame, held: readonly LeftGame[]) {
   const parts = { ...form.parts };
   for (const other of held)
     for (const [name, part] of Object.entries(other.form.parts ?? {})) parts[name] ??= part;
-  return { ...form, parts };
+  const isOwn = isUntouched(form) && !held.every((other) => isUntouched(other.form));
+  return { ...form, parts, kept: isOwn ? { ...form.kept, counted: "never" } : form.kept };
 }
 
 /**

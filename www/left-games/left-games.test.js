@@ -431,6 +431,24 @@ function openingLines(count) {
   return lines;
 }
 
+for (const transcript of ["f5d6c3", "f5d6c3d3c4"])
+  for (const isListed of [true, false])
+    test(`one's own game that a link to ${transcript} goes on from, ${isListed ? "listed" : "running"}, makes no room for other links`, () => {
+      const [shared, own] = [memory(), memory()];
+      const open = (fragment) => startTab(shared, own, fragment, PEOPLE);
+      const first = open("");
+      first.play("f5 d6 c3");
+      if (isListed) first.actions.run("new");
+      open(`#m=${transcript}`);
+      const tabs = openingLines(112).map((line) => open(`#m=${line}`));
+      const kept = listed(tabs.at(-1));
+      assert.equal(kept.length, 100);
+      assert.ok(
+        kept.some((line) => line.startsWith("f5d6c3")),
+        kept.join(),
+      );
+    });
+
 const VALUE = { key: "value", place: "visitor", check: (value) => ({ value, damaged: false }) };
 
 test("a value for which there is no room takes the place of as many old games as it needs, at once", () => {
