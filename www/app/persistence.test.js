@@ -1,0 +1,22 @@
+// The page requests that the browser keeps what it stores: once, with the third game of the list.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { memory } from "../test/support/memory-storage.js";
+import { startTab } from "../test/support/tabs.js";
+
+let requests = 0;
+const persist = async () => {
+  requests += 1;
+  return true;
+};
+Object.defineProperty(globalThis, "navigator", { value: { storage: { persist } } });
+
+test("the third game of the list has the browser requested to keep all of it, once", () => {
+  const tab = startTab(memory(), memory(), "", { black: "human", white: "human" });
+  const counts = ["f5 d6 c3", "f5 f6 e6", "f5 f4 e3", "d3 c3 c4"].map((moves) => {
+    tab.play(moves);
+    tab.actions.run("new");
+    return requests;
+  });
+  assert.deepEqual(counts, [0, 0, 1, 1]);
+});
