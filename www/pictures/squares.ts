@@ -123,7 +123,7 @@ function classified(squares: readonly Square[]): Squares {
   const white = light.length === 0 ? null : medianColour(light.map(({ middle }) => middle));
   const bare = squares.filter(({ contrast }) => contrast <= least);
   const ground = bare.length < MANY ? null : medianColour(bare.map(({ middle }) => middle));
-  const isTomatoes = split === null && areOfGarden(covered);
+  const isTomatoes = areOfGarden(covered);
   const kinds = { least, split, white, ground, isTomatoes };
   const found = squares.map((square) => answerOf(square, kinds));
   return { cells: found.map(({ cell }) => cell), certainty: found.map(({ sure }) => sure) };
