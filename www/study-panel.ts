@@ -10,7 +10,6 @@ import type { Texts } from "./words/texts.ts";
 import { element } from "./base/dom.ts";
 import { createAnalysisStart, createAnalysisView } from "./analysis/analysis-view.ts";
 import { createBookView } from "./book/book-view.ts";
-import { createDatabaseView } from "./database/database-view.ts";
 import { createEditorView } from "./editor/editor-view.ts";
 import { createEndingsView } from "./endings/endings-view.ts";
 import { createExerciseView } from "./exercises/exercise-view.ts";
@@ -59,10 +58,6 @@ export function createLearnPanel(panel: HTMLElement, actions: Actions) {
     (root) => createExerciseView(root, actions),
     (root) => createHomeView(root, actions),
   ]);
-}
-
-export function createDatabasePanel(panel: HTMLElement, actions: Actions, rules: Rules) {
-  return createPanel(panel, [(root) => createDatabaseView(root, actions, rules)]);
 }
 
 function createPanel(panel: HTMLElement, creators: ((root: HTMLElement) => Part)[]) {

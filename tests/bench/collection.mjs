@@ -5,9 +5,9 @@ import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 
-import { filtered, sorted } from "../../www/share/collection-model.ts";
+import { filtered, sorted } from "../../www/library/model.ts";
 import { knownGames } from "../../www/share/known-games.ts";
-import { openingResults, playerResults } from "../../www/share/statistics-model.ts";
+import { openingResults, playerResults } from "../../www/library/statistics-model.ts";
 
 /** Each is timed so often; the median counts. */
 const ROUNDS = 5;
@@ -30,7 +30,7 @@ const files = await Promise.all(
 const { games } = engine.read_collection(files);
 console.log(`${games.length} games`);
 const lang = "en";
-const all = { words: "", players: [], opening: "", result: "" };
+const all = { filter: "", side: "", opening: "", result: "" };
 const known = knownGames(games);
 /** The board of the first game after a number of moves. */
 const after = (ply) => {
@@ -41,14 +41,14 @@ const after = (ply) => {
 const [opening, ending] = [after(10), after(50)];
 const works = {
   read: () => engine.read_collection(files),
-  sort: () => sorted(games, { by: "black", descending: false }, lang),
+  sort: () => sorted(games, { sort: "black", descending: false }, lang),
   "first filter": () =>
     filtered(
       games.map((game) => ({ ...game })),
-      { ...all, words: "f5d6" },
+      { ...all, filter: "f5d6" },
       lang,
     ),
-  filter: () => filtered(games, { ...all, words: "f5d6" }, lang),
+  filter: () => filtered(games, { ...all, filter: "f5d6" }, lang),
   openings: () => openingResults(games),
   players: () => playerResults(games),
   "position after 10 moves": () => opening.games_with_position(known),

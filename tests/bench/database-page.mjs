@@ -1,5 +1,5 @@
-// How long the database of games takes on the page in Chromium, by the clock: reading files into
-// it, opening it after a reload, and the answer after each move on the board.
+// How long the games of tournaments take on the page in Chromium, by the clock: reading files,
+// opening the library after a reload, and the answer after each move on the board.
 import { readFile, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -40,11 +40,14 @@ const until = (action, condition) => `(async () => {
   }
 })()`;
 
-const OPENED = "document.querySelector('.database-size')?.textContent";
-const ANSWERED = `document.querySelector('.database [aria-busy="false"]')`;
+const OPENED = "document.querySelector('[data-shelf=tournaments][aria-pressed=true]')";
+const SIZE =
+  "[...document.querySelectorAll('.library [role=status]')].map((one) => one.textContent).join('')";
+const ANSWERED = `document.querySelector('.library-count[aria-busy="false"]') &&
+  document.querySelector('.library [data-row]')`;
 
-/** Opens the page at the start of the game, then the panel of the database. */
-async function openDatabase(condition) {
+/** Opens the page at the start of the game, then the library on the shelf of tournaments. */
+async function openTournaments(condition) {
   await page.load(
     `${address}?lang=en&black=human&white=human&visit=${Math.random()}#m=${LINE}&ply=0`,
   );
@@ -52,31 +55,32 @@ async function openDatabase(condition) {
   await page.value(
     until(
       "document.querySelector('[data-tab=games]').click()",
-      "document.querySelector('[data-starts=database]')",
+      "document.querySelector('[data-shelf=tournaments]')",
     ),
   );
-  return page.value(until("document.querySelector('[data-starts=database]').click()", condition));
+  return page.value(until("document.querySelector('[data-shelf=tournaments]').click()", condition));
 }
 
 try {
   await page.command("Page.enable");
-  await openDatabase(OPENED);
+  await openTournaments(OPENED);
   const read = await page.value(
     until(
       `const chosen = new DataTransfer();
        for (const name of ${JSON.stringify(named.map(([name]) => name))})
          chosen.items.add(new File([await (await fetch(name)).blob()], name));
-       const field = document.querySelector('.database [type=file]');
+       const field = document.querySelector('[data-files]');
        field.files = chosen.files;
        field.dispatchEvent(new Event('change', { bubbles: true }))`,
       ANSWERED,
     ),
   );
-  console.log(`${await page.value(OPENED)}, read in ${read.toFixed(0)} ms`);
+  console.log(`${await page.value(SIZE)}, read in ${read.toFixed(0)} ms`);
   const opened = [];
   const answers = Array.from(LINE.match(/../g), () => []);
   for (let round = 0; round < ROUNDS; round += 1) {
-    opened.push(await openDatabase(ANSWERED));
+    opened.push(await openTournaments(ANSWERED));
+    await page.value(until("document.querySelector('.library [name=here]').click()", ANSWERED));
     for (const taken of answers) {
       taken.push(
         await page.value(until("document.querySelector('[data-action=next]').click()", ANSWERED)),

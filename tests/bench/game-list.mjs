@@ -23,7 +23,7 @@ const PAUSE = 500;
 
 const [file, ...folders] = process.argv.slice(2);
 if (!file || folders.length === 0) {
-  console.error("usage: node game-list.mjs GAMES.wtb FOLDER...");
+  console.error("usage: node game-list.mjs GAMES.pgn FOLDER...");
   process.exit(2);
 }
 const name = path.basename(file);
@@ -61,7 +61,7 @@ const CHOOSE = `(async () => {
   const started = performance.now();
   const shown = new Promise((resolve) => {
     new MutationObserver((_, observer) => {
-      if (document.querySelector("dialog[open] [data-row]") === null) return;
+      if (document.querySelector(".library [data-row]") === null) return;
       observer.disconnect();
       resolve(frameEnds());
     }).observe(document, { subtree: true, childList: true, attributes: true });
@@ -105,7 +105,7 @@ async function measure(address) {
     await page.value(pause(PAUSE));
     keys.push({ shown, processor: (await processorTime(page)) - before });
   }
-  const said = await page.value(`document.querySelector("[data-collection] output").textContent`);
+  const said = await page.value(`document.querySelector(".library output").textContent`);
   await page.close();
   const [first, second, third] = keys;
   return {

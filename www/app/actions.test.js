@@ -1,6 +1,7 @@
 // The visitor's actions: what each does, where it does nothing, and what a host page's locks leave.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { isLibraryOpen } from "../ui/library.ts";
 import { GAMES, gameNamed } from "../games/index.ts";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -114,9 +115,9 @@ test("the list of games opens where one of them is on the board, or a host page 
   table.actions.showCollected(table.games[1]);
   await settled();
   assert.equal(works(table, "game-list"), true);
-  assert.equal(table.state().collection.open, false);
+  table.actions.openPanel("game");
   table.actions.run("game-list");
-  assert.equal(table.state().collection.open, true);
+  assert.equal(isLibraryOpen(table.state()), true);
   const none = setTable(PEOPLE);
   none.store.dispatch({ type: "hosted", changes: { controls: ["game-list"] } });
   assert.equal(works(none, "game-list"), false);

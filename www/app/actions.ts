@@ -1,13 +1,14 @@
 /** The reports and requests of the views, decided by the state and turned into steps and events. */
 
 import type { Opening, Side, Snapshot } from "../../reversi-rules.js";
-import type { CollectedGame, ExerciseFinding, GameFilter, NamedFile } from "../../reversi-wasm.js";
+import type { CollectedGame, ExerciseFinding, FoundGame, NamedFile } from "../../reversi-wasm.js";
 import type { Whose } from "../book/book-slice.ts";
 import type { Growth } from "../book/growth.ts";
 import type { Extras } from "../comments/reduce-comments.ts";
 import type { Line } from "../game/branches.ts";
 import type { Sheet } from "../friends/friends.ts";
 import type { LeftGame } from "../game/left-games.ts";
+import type { LibrarySlice, Shelf } from "../ui/library.ts";
 import type { AnalysisSlice } from "../analysis/analysis.ts";
 import type { Editor } from "../editor/editor.ts";
 import type { Exercise } from "../exercises/exercise.ts";
@@ -156,7 +157,7 @@ export interface Actions {
    */
   reviewGamesOf: (name: string) => number;
   reviewOwnMoves: (side: Side) => void;
-  /** Whether *My games* has a game that the visitor has finished against a computer. */
+  /** Whether the visitor's own games have one that was finished against a computer. */
   hasLastGame: () => boolean;
   reviewLastGame: () => void;
   /** Sets the exercise of the costliest mistake to practise today. */
@@ -166,14 +167,19 @@ export interface Actions {
   eraseMistakes: () => void;
   /** In days since 1970. */
   today: () => number;
-  showDatabase: (open: boolean) => void;
-  addToDatabase: (files: readonly File[]) => void;
+  /** Opens the library on one of its shelves; null for all. */
+  showLibrary: (shelf: Shelf | null) => void;
+  /** Looks for other games in it. */
+  searchLibrary: (changes: Partial<LibrarySlice>) => void;
+  /** The address of a game that a text holds. */
+  addressOf: (id: string, text: string) => Promise<string>;
+  addToDatabase: (files: readonly NamedFile[]) => void;
+  /** Adds the games that are imported to the database. */
+  takeCollection: () => void;
   /** Adds games of the computer's levels to the database. */
   addSampleGames: () => void;
-  /** Adds the games of the collection to the database. */
-  takeCollection: () => void;
-  filterDatabase: (filter: GameFilter) => void;
-  listMoreGames: () => void;
+  /** Games of the last search in the database: `most` from a place on. */
+  tournamentRows: (first: number, most: number) => Promise<readonly FoundGame[]>;
   clearDatabase: () => void;
   /** Puts back the games that were cleared last, as long as the browser has them. */
   restoreDatabase: () => void;

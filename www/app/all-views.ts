@@ -51,7 +51,6 @@ export interface LazyViews {
   check: Check;
   study: Load<HTMLElement>;
   learn: Load<HTMLElement>;
-  database: Load<HTMLElement>;
   groups: Load<HTMLElement>;
   endReview: Load<HTMLDialogElement>;
   comments: Load<HTMLElement>;
@@ -75,7 +74,7 @@ const QUIET: Reports = { report: () => {}, withdraw: () => {} };
 
 /** The buttons of the views that load after the first move is possible. */
 const OF_LATER_VIEWS =
-  '[data-pick], [data-action="text"], [data-action="embed-code"], [data-action="selftest"]';
+  '[data-pick], [data-open-games], [data-action="text"], [data-action="embed-code"], [data-action="selftest"]';
 
 export function createAllViews(
   root: Document,
@@ -211,12 +210,7 @@ function lazyViews(root: Document, actions: Actions, load: LazyViews, ofPanel: R
       ofPanel,
     ),
     createLazyView(
-      (state) => state.database.open,
-      () => load.database(query(root, '[data-panel="games"]', HTMLElement)),
-      ofPanel,
-    ),
-    createLazyView(
-      ({ comments, host }) => comments.open || comments.list.length > 0 || host.marks.length > 0,
+      ({ comments }) => comments.open || comments.list.length > 0,
       () => load.comments(query(root, "[data-comment]", HTMLElement)),
       actions,
     ),

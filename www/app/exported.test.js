@@ -33,7 +33,8 @@ async function textOfFile(text, name) {
   let taken = null;
   const report = (problem) => assert.fail(problem.cause.code);
   const collect = () => assert.fail("a file of games");
-  await takeFiles([new File([text], name)], { collect, report }, async (found) => {
+  const addToDatabase = () => assert.fail("a file of tournaments");
+  await takeFiles([new File([text], name)], { addToDatabase, collect, report }, async (found) => {
     taken = found;
   });
   return taken;

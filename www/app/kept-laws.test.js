@@ -9,7 +9,7 @@ import { FAULTS_OF_STORAGE, outcomeInStorage } from "../test/support/kept-in-sto
 import "./later-rooms.ts";
 import "./storage.ts";
 import "../evening/evening-view.ts";
-import "../share/paste-view.ts";
+import "../share/open-games-view.ts";
 
 const THINGS = declaredThings().toSorted((one, other) =>
   `${one.place} ${one.key}` < `${other.place} ${other.key}` ? -1 : 1,

@@ -22,6 +22,7 @@ import { room as turningPoint } from "../turning-point/room.ts";
 import { room as analysis } from "../analysis/room.ts";
 import { room as variations } from "../variations/room.ts";
 import { room as database } from "../database/room.ts";
+import { room as library } from "../library/room.ts";
 import { room as book } from "../book/room.ts";
 import { room as mistakes } from "../mistakes/room.ts";
 
@@ -46,6 +47,8 @@ export const rooms: readonly Room[] = [
   analysis,
   variations,
   database,
+  // After the games that it lists.
+  library,
   // After the exercises, in which it asks.
   book,
   // After the exercises, whose answers it reads.

@@ -10,12 +10,13 @@ import { createOpponentView } from "../game/opponent-view.ts";
 import { createSelftestView } from "../help/selftest-view.ts";
 import { createFieldLocksView } from "../host/field-locks-view.ts";
 import { createSettingsView } from "../settings/settings-view.ts";
-import { type Reports, createLazyView } from "../ui/lazy-view.ts";
+import { type Reports, type View, createLazyView } from "../ui/lazy-view.ts";
 import { createGameSwitchView } from "./game-switch-view.ts";
 import { createPlacesView } from "./places-view.ts";
 import { createNewGameDialog } from "../players/new-game-dialog.ts";
 import { createOpenedView } from "../ui/opened-view.ts";
-import { createImportExportView } from "../share/import-export-view.ts";
+import { createExportDialog } from "../share/export-dialog.ts";
+import { createOpenGamesView } from "../share/open-games-view.ts";
 
 /** @param ofPanel what says why a part of a panel is missing */
 export function createLaterViews(
@@ -29,29 +30,28 @@ export function createLaterViews(
   const dialog = (name: string) => query(root, `dialog#${name}`, HTMLDialogElement);
   const opener = (action: string) => query(root, `[data-action="${action}"]`, HTMLButtonElement);
   const giving = { ...load, shared: createShared(load.session) };
-  const text = createImportExportView(dialog("text"), opener("text"), actions, giving);
-  return {
-    offer: text.offer,
-    views: [
-      createSettingsView(form, actions),
-      createFieldLocksView(form),
-      createLazyView(
-        ({ panels }) => panels.open === "settings",
-        async () => {
-          const part = await import("./pictured-settings-view.ts");
-          checkPart(part);
-          return part.createPicturedSettingsView(form);
-        },
-        ofPanel,
-      ),
-      createPlacesView(root),
-      createNewGameDialog(root, actions),
-      createOpponentView(query(root, "[data-opponent]", HTMLElement)),
-      createGameSwitchView(query(root, "[data-game-switch]", HTMLElement), actions),
-      createEndView(dialog("end"), board, actions),
-      text,
-      createOpenedView(dialog("embed-code"), opener("embed-code"), actions, load.embedCode),
-      createSelftestView(dialog("selftest"), opener("selftest"), actions, load.check),
-    ],
-  };
+  const openGames = createOpenGamesView(root, actions, load.storage);
+  const views: View[] = [
+    createSettingsView(form, actions),
+    createFieldLocksView(form),
+    createLazyView(
+      ({ panels }) => panels.open === "settings",
+      async () => {
+        const part = await import("./pictured-settings-view.ts");
+        checkPart(part);
+        return part.createPicturedSettingsView(form);
+      },
+      ofPanel,
+    ),
+    createPlacesView(root),
+    createNewGameDialog(root, actions),
+    createOpponentView(query(root, "[data-opponent]", HTMLElement)),
+    createGameSwitchView(query(root, "[data-game-switch]", HTMLElement), actions),
+    createEndView(dialog("end"), board, actions),
+    createExportDialog(dialog("text"), opener("text"), actions, giving),
+    openGames,
+    createOpenedView(dialog("embed-code"), opener("embed-code"), actions, load.embedCode),
+    createSelftestView(dialog("selftest"), opener("selftest"), actions, load.check),
+  ];
+  return { offer: openGames.offer, views };
 }

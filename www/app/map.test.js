@@ -1,7 +1,8 @@
 // The map of the page in numbers: what a visitor has in sight to choose from.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { showPage } from "../test/support/shown-page.js";
+import { NOTHING_BESIDE } from "../game/comments.ts";
+import { showPage, until } from "../test/support/shown-page.js";
 
 /** The entries of the menu that no style leaves out: those of a list or a friend show with them. */
 function menuEntries() {
@@ -34,4 +35,76 @@ test("a press that goes on from an earlier point of the game is named so", async
   assert.equal(name(), "Continue");
   for (const step of ["back", "back"]) await page.press(step);
   assert.deepEqual([page.seen().current, name()], [1, "Play on from here"]);
+});
+
+const GAMES = ["f5d6c3", "f5f6e6"].map((text, index) => ({
+  ...{ number: index + 1, text, moves: 3, black: "Ada", white: "Bob", event: "", date: "" },
+  ...{ ...NOTHING_BESIDE, assumed_black: false, black_discs: null, opening: null },
+}));
+
+/** Imports two games, as a pasted text does. */
+function importGames({ store }) {
+  const files = [{ name: "games.txt", bytes: new Uint8Array() }];
+  store.dispatch({ type: "collection-requested", files, id: "1" });
+  const found = { games: GAMES, unread: [], more: false };
+  store.dispatch({ type: "found", key: "collection", found, done: true });
+}
+
+/** The shelves of the library that are pressed, once there is a list. */
+async function pressedShelves() {
+  await until("the list", () => document.querySelector("[data-games]") !== null);
+  const pressed = document.querySelectorAll('[data-shelf][aria-pressed="true"]');
+  return [...pressed].map((button) => button.getAttribute("data-shelf"));
+}
+
+test("the page has one list of games, on each of its shelves", async () => {
+  const page = await showPage();
+  await page.openPanel("games");
+  await pressedShelves();
+  importGames(page);
+  const grids = () => document.querySelectorAll('[role="grid"]:not(#board *), [role="listbox"]');
+  for (const shelf of ["mine", "imported", "tournaments", "all"]) {
+    await page.click(`[data-shelf="${shelf}"]`);
+    assert.deepEqual(await pressedShelves(), [shelf]);
+    const lists = [...grids()].filter((grid) => grid.closest("[data-panel='games'], dialog"));
+    assert.deepEqual(
+      lists.map((list) => list.hasAttribute("data-games")),
+      [true],
+      shelf,
+    );
+  }
+});
+
+test("each door to a list of games leads to the library, with its shelf chosen", async () => {
+  const doors = [
+    ["imported", importGames],
+    ["imported", ({ actions }) => actions.showCollection(true)],
+    ["imported", importAndLeave],
+    ["tournaments", ({ actions }) => actions.showLibrary("tournaments")],
+    ["all", ({ actions }) => actions.openPanel("games")],
+  ];
+  for (const [shelf, open] of doors) {
+    const page = await showPage();
+    await open(page);
+    assert.deepEqual(await pressedShelves(), [shelf]);
+    assert.equal(page.part("#collection").open, false);
+    assert.equal(page.part('[data-panel="games"]').hidden, false);
+  }
+});
+
+/** Goes back to the list from a game of it, by the button beside the arrows. */
+async function importAndLeave(page) {
+  importGames(page);
+  page.actions.showCollected(GAMES[0]);
+  await page.openPanel("game");
+  page.actions.run("game-list");
+}
+
+test("the list of an embedded board has the imported games alone, and opens by its control", async () => {
+  const page = await showPage("?lang=en&embed=1&controls=game-list");
+  importGames(page);
+  page.actions.run("game-list");
+  await until("the list", () => page.part("#collection [data-games]") !== null);
+  assert.equal(document.querySelectorAll("[data-games]").length, 1);
+  assert.deepEqual([page.part("#collection").open, page.part("[data-shelf]")], [true, null]);
 });

@@ -2,6 +2,7 @@
 
 import type { Problem } from "../base/problems.ts";
 import type { Context } from "./context.ts";
+import { isLibraryOpen } from "../ui/library.ts";
 import type { State } from "./state.ts";
 import type { createStorage } from "./storage.ts";
 import { type FirstGame, resumedGame } from "../game/initial-game.ts";
@@ -92,12 +93,12 @@ function readableGame(
 }
 
 function isAboutToAct(state: State) {
-  const { collection, comments, mode, point, study } = state;
+  const { comments, mode, point, study } = state;
   return (
     mode.kind !== "play" ||
     study.review !== null ||
     study.practice !== null ||
-    collection.open ||
+    isLibraryOpen(state) ||
     comments.writing !== null ||
     point.armed !== null
   );

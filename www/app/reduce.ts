@@ -37,7 +37,8 @@ import type { History } from "../evening/history.ts";
 import type { MistakesSlice } from "../mistakes/mistakes.ts";
 import type { BookSlice } from "../book/book-slice.ts";
 import type { Growth } from "../book/growth.ts";
-import type { DatabaseSlice } from "../database/database.ts";
+import type { LibrarySlice, Shelf } from "../ui/library.ts";
+import type { DatabaseSlice } from "../database/database-slice.ts";
 import type { RelayFault } from "../game/relay.ts";
 import type { Part } from "../share/collection.ts";
 import type { Source } from "../game/read-collection.ts";
@@ -135,6 +136,8 @@ export type PageEvent =
   | { type: "mistakes-changed"; changes: Partial<MistakesSlice> }
   | { type: "mistakes-erased" }
   | { type: "mistakes-started"; game: Snapshot }
+  | { type: "library-shown"; shelf: Shelf | null; keepsFields?: boolean }
+  | { type: "library-changed"; changes: Partial<LibrarySlice> }
   | { type: "database-changed"; changes: Partial<DatabaseSlice> }
   | { type: "database-cleared"; part: string; removed: readonly string[] }
   | { type: "book-changed"; changes: Partial<BookSlice> }

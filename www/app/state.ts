@@ -22,7 +22,7 @@ import type { TurningPoint } from "../turning-point/turning-point.ts";
 import type { EndingsSlice } from "../endings/ending.ts";
 import type { Solution, Verdict } from "../game/ending-text.ts";
 import type { BookSlice } from "../book/book-slice.ts";
-import type { DatabaseSlice } from "../database/database.ts";
+import type { DatabaseSlice } from "../database/database-slice.ts";
 import type { RelayFault } from "../game/relay.ts";
 import type { EveningSlice } from "../evening/evening-slice.ts";
 import type { Comment, CommentsSlice } from "../game/comments.ts";
@@ -46,8 +46,9 @@ import { type Mode, PLAY } from "../board/owner.ts";
 import { firstNotice, isNewGame } from "../game/initial-game.ts";
 import { AWAY } from "../board/point.ts";
 import { NO_COLLECTION } from "../share/no-collection.ts";
+import { type LibrarySlice, NO_LIBRARY } from "../ui/library.ts";
 import { NO_BOOK } from "../book/no-book.ts";
-import { NO_DATABASE } from "../database/no-database.ts";
+import { NO_DATABASE } from "../database/database-slice.ts";
 import { type NearbyNotice, type NearbySlice, NO_NEARBY } from "../nearby/nearby.ts";
 import { type FriendNotice, type FriendsSlice, NO_FRIENDS } from "../friends/friends.ts";
 import { NO_TABLE } from "../table/no-table.ts";
@@ -217,6 +218,7 @@ export interface State {
   endings: EndingsSlice;
   evening: EveningSlice;
   database: DatabaseSlice;
+  library: LibrarySlice;
   book: BookSlice;
   mistakes: MistakesSlice;
   exercises: ExercisesSlice;
@@ -496,6 +498,7 @@ export function initialState({
     evening: { open: false, history: null, followed: null, damaged: false },
     mistakes: NO_MISTAKES,
     database: NO_DATABASE,
+    library: NO_LIBRARY,
     book: NO_BOOK,
     friends: NO_FRIENDS,
     table: NO_TABLE,

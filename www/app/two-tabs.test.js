@@ -17,7 +17,7 @@ import { memory } from "../test/support/memory-storage.js";
 import { startTab } from "../test/support/tabs.js";
 import "./later-rooms.ts";
 import "../evening/evening-view.ts";
-import "../share/paste-view.ts";
+import "../share/open-games-view.ts";
 
 const THINGS = declaredThings();
 const PEOPLE = { black: "human", white: "human" };
@@ -29,7 +29,7 @@ const storedIn = (tab, thing) => JSON.stringify(tab.storage.kept.raw(thing));
 
 /** A running game: each tab plays its line, which its text names. */
 const running = (id, lines, texts = lines.map((line) => line.replaceAll(" ", ""))) => ({
-  becomes: "one in *My games*",
+  becomes: "one in *Games*",
   address: { game: id, ...PEOPLE },
   step: (tab, which) => tab.play(lines[which]),
   has(tab, which) {

@@ -99,10 +99,6 @@ export function viewLoaders(
       return createStudyPanel(panel, actions, rules, () => drawStart(context, engine));
     },
     learn: async (panel) => (await loadStudy()).createLearnPanel(panel, actions),
-    database: async (panel) => {
-      const [{ createDatabasePanel }, rules] = await loadToRead();
-      return createDatabasePanel(panel, actions, rules);
-    },
     endReview: async (dialog) => {
       const [{ createEndReviewView }, rules] = await Promise.all([loadStudy(), loadNotations()]);
       return createEndReviewView(dialog, rules, context.session);

@@ -24,7 +24,7 @@ const TAKES = {
   seat: "table",
 };
 
-/** The parts with their own way back: *Undo*, *Previous game*, *My games*, *Read earlier*. */
+/** The parts with their own way back: *Undo*, *Previous game*, *Games*, *Imported earlier*. */
 const UNDONE = `
   changeEvening choose collect edit explore findGame load loadAs openCollection openExercise
   openLeftGame openRunningGame paint play playEdited playOn playOut practise practiseBook
@@ -38,13 +38,13 @@ const KEEPS = `
   addLineToBook addMoveToBook addSampleGames addToDatabase addValuesToBook advanceGuide bookText checkExercise
   chooseMistakes closeEditor closeEnd closeEvening closeGuide closeNearby
   collectMistakes comment countEnding databaseFile disarm draw drawEnding endPractice endTyping
-  filterDatabase goTo goToMistake goToReviewed growBook hasLastGame hover keepFollowing leaveDrawing leaveEnding
-  leaveExercise listCollected listGamesHere listMoreGames loadExercises markInBook mistakesText openEvening
+  addressOf goTo goToMistake goToReviewed growBook hasLastGame hover keepFollowing leaveDrawing leaveEnding
+  leaveExercise listCollected listGamesHere loadExercises markInBook mistakesText openEvening
   openNearby openPanel pickPlayers pressButton practiseSide readBook release report reviewGamesOf reviewLastGame reviewOwnMoves
   restoreBook restoreDatabase run runOrStopClocks runningGames setAnalysis setDrawing setGlyph showAnalysed showBetterLine
-  showBook showCollection showComments showContinuation showDatabase showEditedValues showEndings
-  showExplorer showMargin showMistakes showSolution showTable showTurningPoint showVariation snapshotOf
-  startGuide takeCollection
+  showBook showCollection showComments showContinuation showEditedValues showEndings
+  searchLibrary showExplorer showLibrary showMargin showMistakes showSolution showTable showTurningPoint showVariation snapshotOf
+  startGuide takeCollection tournamentRows
   readLesson today wantEndings withdraw writeExercises writeGames
   first back next last hint game-before game-list game-after live pass stop leave send nearby
   text clubs audience evening embed-code selftest help home close

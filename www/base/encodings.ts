@@ -5,15 +5,17 @@
 
 import type { NamedFile } from "../../reversi-wasm.js";
 
-/** The files of a tournament database, which hold no text. */
-const DATABASE = /\.(wtb|jou|trn)$/i;
+/** The files of games of tournaments and of their names, which hold no text. */
+const OF_TOURNAMENTS = /\.(wtb|jou|trn|games)$/i;
 
-/** The files of this page's own database of games, which hold none either. */
+/** Those of them that this page has written. */
 const PACKED = /\.games$/i;
 
-export const isDatabase = (name: string) => DATABASE.test(name);
-
+/** @param name of a file */
 export const isPacked = (name: string) => PACKED.test(name);
+
+/** @param name of a file */
+export const isOfTournaments = (name: string) => OF_TOURNAMENTS.test(name);
 
 export function textIn(bytes: Uint8Array) {
   const [first, second] = bytes;
@@ -28,6 +30,6 @@ export function textIn(bytes: Uint8Array) {
 
 /** A file as the engine reads it: a text in UTF-8. */
 export function inUtf8({ name, bytes }: NamedFile): NamedFile {
-  if (isDatabase(name) || isPacked(name)) return { name, bytes };
+  if (isOfTournaments(name)) return { name, bytes };
   return { name, bytes: new TextEncoder().encode(textIn(bytes)) };
 }

@@ -4,23 +4,26 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { LOCKED } from "../settings/host-locks.ts";
 import { rules } from "../test/support/built-rules.js";
-import { make } from "../test/support/document.js";
-import { HOUSE, setTable, showState } from "../test/support/headless-page.js";
-import { createTexts } from "../test/support/loaded-texts.js";
+import { showLibrary } from "../test/support/shown-library.js";
+import { HOUSE, setTable } from "../test/support/headless-page.js";
 import { NOTHING_BESIDE } from "../game/comments.ts";
 import { full, memoryDatabase, unreadable } from "../test/support/memory-database.js";
 import { workerOf } from "../test/support/games-worker.js";
 import { gameBytes, playerBytes } from "../test/support/wthor-files.js";
-import { themeOf } from "../theming/themes.ts";
-import { createStudyTexts } from "../ui/study-texts.ts";
-import { createDatabaseView } from "./database-view.ts";
 import { exploredMoves, playedMoves } from "../openings/openings-model.ts";
-import { filterOf, foundHere } from "./database.ts";
+import { databaseFilter } from "../ui/library.ts";
+import { room as library } from "../library/room.ts";
+import { isSameSearch, wantedSearch } from "./database.ts";
 import { createGamesDatabase } from "./kept-database.ts";
 import { room } from "./room.ts";
 
+const { send } = await import("../test/support/document.js");
+
 const YEAR = 1999;
-const fileOf = (name, bytes) => new File([bytes], name);
+const fileOf = (name, content) => ({
+  name,
+  bytes: typeof content === "string" ? new TextEncoder().encode(content) : content,
+});
 
 const PLAYERS = fileOf("WTHOR.JOU", playerBytes(["?", "Ada", "Bob", "Eve"]));
 const GAMES = fileOf(
@@ -48,24 +51,33 @@ async function openPage(
   const gamesDatabase = createGamesDatabase(database, worker, undefined, async () => samples);
   const table = setTable({ settings: { white: "human" }, gamesDatabase, ...options });
   room.begin(table.context);
-  table.actions.openPanel("games");
-  table.actions.showDatabase(true);
+  library.begin(table.context);
+  table.actions.showLibrary("tournaments");
+  table.actions.listGamesHere(true);
   await settle();
   const add = async (...files) => {
     table.actions.addToDatabase(files);
     await settle();
   };
   const slice = () => table.state().database;
+  const here = () => {
+    const { answer } = table.state().database;
+    return answer && isSameSearch(answer, wantedSearch(table.state())) ? answer.found : null;
+  };
   /** The players of the games that are found. */
-  const found = () => foundHere(table.state())?.games.map(({ black, white }) => black + white);
+  const found = () => here()?.games.map(({ black, white }) => black + white);
+  const want = (fields) => {
+    const none = { filter: "", side: "", opening: "", result: "" };
+    table.actions.searchLibrary({ fields: { ...none, ...fields } });
+  };
   /** In how many games each move was played. */
   const played = () =>
     Object.fromEntries(
-      (foundHere(table.state())?.moves ?? [])
+      (here()?.moves ?? [])
         .filter(({ games }) => games > 0)
         .map(({ square, games }) => ["abcdefgh"[square % 8] + (Math.floor(square / 8) + 1), games]),
     );
-  return { ...table, add, slice, found, played };
+  return { ...table, add, slice, found, played, want };
 }
 
 test("games of files are found by the position on the board, in every symmetry", async () => {
@@ -91,14 +103,16 @@ test("games of files are found by the position on the board, in every symmetry",
 test("sample games count in the openings, whatever the database filters, until it is cleared", async () => {
   const samples = '[Black "Ada"]\n[White "Bob"]\n\nf5d6\n\n[Black "Bob"]\n[White "Ada"]\n\nf5f6\n';
   const page = await openPage(memoryDatabase(), { samples });
+  page.actions.openPanel("learn");
   page.actions.addSampleGames();
   await settle();
-  assert.equal(page.slice().added.added, 2);
-  page.actions.filterDatabase({ player: "Ada", side: "black" });
+  assert.deepEqual([page.slice().added.added, page.state().panels.open], [2, "learn"]);
+  page.actions.openPanel("games");
+  page.want({ filter: "Ada" });
   page.play("f5");
   await settle();
-  assert.deepEqual(page.played(), { d6: 1 });
-  page.actions.showDatabase(false);
+  assert.deepEqual(page.played(), { d6: 1, f6: 1 });
+  page.actions.openPanel("learn");
   page.actions.showExplorer(true);
   await settle();
   const counts = () =>
@@ -107,6 +121,19 @@ test("sample games count in the openings, whatever the database filters, until i
   page.actions.clearDatabase();
   await settle();
   assert.deepEqual(counts(), [0, 0, 0]);
+});
+
+test("a library that is open before its room has loaded opens the database", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  await page.add(GAMES, PLAYERS);
+  const later = setTable({ gamesDatabase: createGamesDatabase(database, workerOf()) });
+  later.actions.openPanel("games");
+  await settle();
+  assert.equal(later.state().database.size, null);
+  room.begin(later.context);
+  await settle();
+  assert.equal(later.state().database.size.games, 3);
 });
 
 test("the openings open the database, whose panel has not been open", async () => {
@@ -121,32 +148,6 @@ test("the openings open the database, whose panel has not been open", async () =
   assert.equal(later.state().database.size.games, 3);
   const counts = playedMoves(later.state()).map(({ games }) => games);
   assert.deepEqual(counts, [3, 3, 3, 3], "in every symmetry");
-});
-
-test("the games of the collection are taken in, and those that are there already are not", async () => {
-  const page = await openPage();
-  const collected = (text, index, black, white) => ({
-    ...{ number: index + 1, text, moves: text.length / 2, black, white, event: "", date: "" },
-    ...{ ...NOTHING_BESIDE, assumed_black: false, black_discs: null, opening: null },
-  });
-  const games = [collected("f5d6c3", 0, "Ada", "Bob"), collected("f5f6e6", 1, "Eve", "Ada")];
-  const files = [{ name: "games.txt", bytes: new Uint8Array() }];
-  page.store.dispatch({ type: "collection-requested", files, id: "1" });
-  page.store.dispatch({
-    type: "found",
-    key: "collection",
-    found: { games, unread: [] },
-    done: true,
-  });
-  const taken = async () => {
-    page.actions.takeCollection();
-    await settle();
-    const { size, added } = page.slice();
-    return [size.games, added.added, added.repeated];
-  };
-  assert.deepEqual(await taken(), [2, 2, 0]);
-  assert.deepEqual(page.found().toSorted(), ["AdaBob", "EveAda"]);
-  assert.deepEqual(await taken(), [2, 0, 2]);
 });
 
 test("the worker is sent the database once, and again if it is another worker or database", async () => {
@@ -179,7 +180,7 @@ test("the values of the moves wait for the first answer, also for one that fails
   assert.ok(!isValued());
   await settle();
   assert.ok(isValued());
-  page.actions.filterDatabase({ player: "ada" });
+  page.want({ filter: "ada" });
   assert.ok(isValued(), "another filter stops no search");
   worker.request = () => Promise.reject({ code: "engine-crashed", detail: "", message: "" });
   page.play("d6");
@@ -189,45 +190,41 @@ test("the values of the moves wait for the first answer, also for one that fails
   assert.ok(isValued());
 });
 
-test("a filter leaves in a player, a side, years and a result", async () => {
+test("the fields leave in names, a colour, years, a result and an opening", async () => {
   const page = await openPage();
   const older = fileOf(
     "older.wtb",
     gameBytes([{ moves: "f5f4", black: 1, white: 3, discs: 10 }], 1980),
   );
   await page.add(GAMES, older, PLAYERS);
-  const none = { player: "", side: "any", from: "", to: "", result: "any" };
-  const after = async (fields) => {
-    page.actions.filterDatabase(filterOf({ ...none, ...fields }));
+  const cases = [
+    [{ filter: " ada " }, ["AdaBob", "EveAda", "AdaEve"]],
+    [{ filter: "ada eve" }, ["EveAda", "AdaEve"]],
+    [{ filter: "1980" }, ["AdaEve"]],
+    [{ filter: "1977–1985" }, ["AdaEve"]],
+    [{ filter: "ada 1990-1975", side: "black" }, ["AdaEve"]],
+    [{ filter: "ada", side: "white" }, ["EveAda"]],
+    [{ filter: "ada 1999", result: "white" }, ["EveAda"]],
+    [{ result: "draw" }, ["BobEve"]],
+    [{ opening: "f5d6" }, ["BobEve", "AdaBob"]],
+    [{ filter: "nobody" }, []],
+    [{ result: "open" }, undefined],
+  ];
+  for (const [fields, found] of cases) {
+    page.want(fields);
     await settle();
-    return page.found();
-  };
-  assert.deepEqual(await after({ player: " ada " }), ["AdaBob", "EveAda", "AdaEve"]);
-  assert.deepEqual(await after({ player: "eve  ada" }), ["EveAda", "AdaEve"], "two names");
-  assert.deepEqual(await after({ player: "ada", side: "white" }), ["EveAda"]);
-  assert.deepEqual(await after({ to: "1985" }), ["AdaEve"]);
-  assert.deepEqual(await after({ from: "1985", result: "white" }), ["EveAda"]);
-  assert.deepEqual(await after({ result: "draw" }), ["BobEve"]);
-  assert.deepEqual(await after({ player: "nobody" }), []);
-  assert.equal((await after({ from: "19" })).length, 4, "half a year is none");
+    assert.deepEqual(page.found(), found, JSON.stringify(fields));
+  }
+  const all = { filter: "", side: "", opening: "", result: "" };
+  assert.equal(databaseFilter(all), databaseFilter(all), "the same fields are one filter");
 });
 
-test("a list of many games goes on at a press, with the games of the same search", async () => {
+test("games are read from any place of the list", async () => {
   const page = await openPage();
-  const squares = ["f5", "d3", "c4", "e6"];
-  const texts = Array.from({ length: 250 }, (_, index) => {
-    const tags = `[Black "Ada ${index}"]\n[Date "${1000 + index}"]`;
-    return `${tags}\n\n${squares[index % squares.length]}\n`;
-  });
-  await page.add(fileOf("many.pgn", texts.join("\n")));
-  assert.deepEqual([page.found().length, page.found()[0]], [100, "Ada 249"]);
-  page.actions.listMoreGames();
-  await settle();
-  assert.deepEqual([page.found().length, page.found().at(-1)], [250, "Ada 0"]);
-  page.actions.filterDatabase({ words: ["Ada 249"] });
-  page.actions.listMoreGames();
-  await settle();
-  assert.deepEqual(page.found(), ["Ada 249"], "another search begins with its own");
+  await page.add(GAMES, PLAYERS);
+  const names = async (...rows) =>
+    (await page.actions.tournamentRows(...rows)).map(({ black }) => black);
+  assert.deepEqual([await names(1, 1), await names(1, 9)], [["Ada"], ["Ada", "Eve"]]);
 });
 
 test("games are there in the next visit, and the same file adds none", async () => {
@@ -248,10 +245,36 @@ test("what another tab has added stays", async () => {
   await one.add(GAMES, PLAYERS);
   await other.add(fileOf("more.txt", "f5d6c4\nf5f4\n"));
   assert.equal(other.slice().size.games, 5);
-  one.actions.showDatabase(false);
-  one.actions.showDatabase(true);
+  one.actions.openPanel("settings");
+  one.actions.showLibrary("tournaments");
   await settle();
   assert.equal(one.slice().size.games, 5);
+});
+
+test("imported games are added to the tournaments, and those that are there already are not", async () => {
+  const page = await openPage();
+  const collected = (text, index, black, white) => ({
+    ...{ number: index + 1, text, moves: text.length / 2, black, white, event: "", date: "" },
+    ...{ ...NOTHING_BESIDE, assumed_black: false, black_discs: null, opening: null },
+  });
+  const games = [collected("f5d6c3", 0, "Ada", "Bob"), collected("f5f6e6", 1, "Eve", "Ada")];
+  const files = [{ name: "games.txt", bytes: new Uint8Array() }];
+  page.store.dispatch({ type: "collection-requested", files, id: "1" });
+  page.store.dispatch({
+    type: "found",
+    key: "collection",
+    found: { games, unread: [] },
+    done: true,
+  });
+  const taken = async () => {
+    page.actions.takeCollection();
+    await settle();
+    const { size, added } = page.slice();
+    return [size.games, added.added, added.repeated];
+  };
+  assert.deepEqual(await taken(), [2, 2, 0]);
+  assert.deepEqual(page.found().toSorted(), ["AdaBob", "EveAda"]);
+  assert.deepEqual(await taken(), [2, 0, 2]);
 });
 
 test("texts of games are added, and what has another start is counted", async () => {
@@ -345,10 +368,8 @@ test("a cleared database comes back in its room after a reload", async () => {
   await settle();
   const reloaded = await openPage(database);
   assert.deepEqual([reloaded.slice().size.games, reloaded.slice().removed.length], [0, 1]);
-  const root = make("div");
-  const view = createDatabaseView(root, reloaded.actions, { openings: () => [] });
-  view.update(reloaded.state(), null, createStudyTexts(createTexts("en", themeOf("classic"))));
-  root.querySelector("[data-database-restore]").click();
+  const { place } = showLibrary(reloaded);
+  place.querySelector("[data-database-restore]").click();
   await settle();
   assert.deepEqual([reloaded.slice().size.games, reloaded.slice().removed], [3, []]);
   assert.equal(reloaded.state().notice.kind, "restored");
@@ -377,7 +398,7 @@ test("games that cannot be read are never overwritten, and the visitor hears of 
   await page.add(GAMES, PLAYERS);
   const { read } = database;
   const kept = structuredClone(database.map);
-  for (const step of ["addSampleGames", "clearDatabase", "showDatabase"]) {
+  for (const step of ["addSampleGames", "clearDatabase"]) {
     database.read = unreadable;
     page.store.dispatch({ type: "problems", problems: [] });
     page.actions[step](true);
@@ -403,8 +424,9 @@ test("games that the browser does not keep last as long as the page", async () =
   const page = await openPage({ ...memoryDatabase(), write: full });
   await page.add(GAMES, PLAYERS);
   assert.equal(page.slice().added.isKept, false);
-  page.actions.showDatabase(false);
-  page.actions.showDatabase(true);
+  page.actions.openPanel("settings");
+  page.actions.showLibrary("tournaments");
+  page.actions.listGamesHere(true);
   await settle();
   assert.deepEqual(page.found(), ["BobEve", "AdaBob", "EveAda"]);
 });
@@ -430,67 +452,73 @@ test("both sides move on the board while the database is open", async () => {
   assert.equal(page.state().mode.kind, "explore");
   page.play("f5 d6");
   assert.equal(page.state().game.ply, 2);
-  page.actions.showDatabase(false);
+  page.actions.listGamesHere(false);
   assert.equal(page.state().mode.kind, "play");
-});
-
-test("the panel says that the percentages on the board come from a collection, if there is one", async () => {
-  const page = await openPage();
-  const root = make("section");
-  const view = createDatabaseView(root, page.actions, rules);
-  showState(page, view, createStudyTexts(createTexts("en", themeOf("classic"))));
-  const isSaid = () =>
-    [...root.querySelectorAll("p:not([hidden])")].some(
-      ({ textContent }) =>
-        textContent === "The percentages on the board come from the games of the collection.",
-    );
-  assert.equal(isSaid(), false);
-  page.store.dispatch({ type: "collection-requested", files: [], id: "1" });
-  const found = { games: [{ number: 1, text: "f5d6", ...NOTHING_BESIDE }], unread: [] };
-  page.store.dispatch({ type: "found", key: "collection", found, done: true });
-  page.actions.showCollection(false);
-  assert.equal(root.querySelector(".database-size").textContent, "No games yet");
-  assert.equal(isSaid(), true);
-});
-
-test("a game of the list comes to the board with its players, its event and its year", async () => {
-  const page = await openPage();
-  const root = make("section");
-  const view = createDatabaseView(root, page.actions, rules);
-  showState(page, view, createStudyTexts(createTexts("en", themeOf("classic"))));
-  const tags = '[Black "Ada"]\n[White "Bob"]\n[Event "Paris Open"]\n[Date "1998.11.02"]';
-  await page.add(fileOf("games.pgn", `${tags}\n\nf5d6\n`));
-  root.querySelector(".database-game").click();
-  const { black, white, event, date } = page.state().header;
-  assert.deepEqual([black, white, event, date], ["Ada", "Bob", "Paris Open", "1998"]);
 });
 
 test("games without names say in which file these are, also where a name is looked for", async () => {
   const page = await openPage();
-  const root = make("section");
-  const view = createDatabaseView(root, page.actions, rules);
-  showState(page, view, createStudyTexts(createTexts("en", themeOf("classic"))));
+  const { place } = showLibrary(page);
   const says = (sentence) =>
-    [...root.querySelectorAll("p:not([hidden]), h3")].some(({ textContent }) =>
+    [...place.querySelectorAll("p:not([hidden]), output")].some(({ textContent }) =>
       textContent.includes(sentence),
     );
   await page.add(GAMES);
-  assert.ok(says("WTHOR.JOU: add both together"));
-  assert.ok(says("3 games with this position"));
-  page.actions.filterDatabase({ player: "Ada" });
+  assert.ok(says("The names are in WTHOR.JOU: open it too"));
+  assert.ok(says("3 games"));
+  page.want({ filter: "Ada" });
   await settle();
   assert.ok(says("None of these games names its players"));
-  assert.ok(!says("No game with this position"));
-  await page.add(GAMES, PLAYERS);
-  assert.ok(says("2 games with this position"));
+  await page.add(PLAYERS);
   assert.ok(!says("WTHOR.JOU"));
+  assert.ok(says("2 of 3 games"), "the filter is kept");
+});
+
+test("games of tournaments are put in order, without another search", async () => {
+  let searches = 0;
+  const page = await openPage();
+  const { place, field } = showLibrary(page);
+  await page.add(GAMES, PLAYERS);
+  page.store.subscribe((state, before) => {
+    if (state.database.answer !== before.database.answer) searches += 1;
+  });
+  const shown = () =>
+    [...place.querySelectorAll("[data-row] strong")].map(({ textContent }) => textContent);
+  field("sort").value = "white";
+  send(field("sort"), "change");
+  await settle();
+  assert.deepEqual(shown(), ["Eve – Ada", "Ada – Bob", "Bob – Eve"]);
+  place.querySelector("[data-descending]").click();
+  await settle();
+  assert.deepEqual(shown(), ["Bob – Eve", "Ada – Bob", "Eve – Ada"]);
+  assert.equal(searches, 0);
+});
+
+test("a game of the list comes to the board with its players, its event and its year", async () => {
+  const page = await openPage();
+  const { place } = showLibrary(page);
+  const tags = '[Black "Ada"]\n[White "Bob"]\n[Event "Paris Open"]\n[Date "1998.11.02"]';
+  await page.add(fileOf("games.pgn", `${tags}\n\nf5d6\n`));
+  place.querySelector("[data-row]").click();
+  const { black, white, event, date } = page.state().header;
+  assert.deepEqual([black, white, event, date], ["Ada", "Bob", "Paris Open", "1998"]);
 });
 
 test("the database is saved as a file that adds the same games elsewhere", async () => {
   const page = await openPage();
   await page.add(GAMES, PLAYERS);
-  const file = new File([await page.actions.databaseFile()], "mine.games");
+  const saved = new Uint8Array(await (await page.actions.databaseFile()).arrayBuffer());
   const other = await openPage();
-  await other.add(file);
+  await other.add(fileOf("mine.games", saved));
   assert.deepEqual(other.found(), ["BobEve", "AdaBob", "EveAda"]);
+});
+
+test("a board of another page has one list, also for the files of tournaments", async () => {
+  const table = setTable();
+  table.store.dispatch({ type: "hosted", changes: { controls: ["game-list"] } });
+  table.actions.addToDatabase([GAMES, PLAYERS]);
+  assert.deepEqual(
+    table.state().collection.request.files.map(({ name }) => name),
+    [GAMES.name, PLAYERS.name],
+  );
 });

@@ -4,19 +4,23 @@
 
 import type { GameFilter, GameRows, NamedFile } from "../../reversi-wasm.js";
 import type { Point } from "../engine/protocol.ts";
-import type { Added, Size } from "./database.ts";
+import type { Added, Size } from "./database-slice.ts";
 import { type Database, createDatabase, whileOthersWait } from "../kept/database.ts";
 import { type Kind, createKeptValue } from "../kept/kept-value.ts";
 import { DAY_MS, declared, whole } from "../kept/thing.ts";
 import { loadGamesText } from "../base/resources.ts";
 import { EngineClient } from "../engine/client.ts";
 import { createGamesWorker } from "./games-worker.ts";
-import { NO_GAMES } from "./no-database.ts";
+import { NO_GAMES } from "./database-slice.ts";
 
 export type GamesDatabase = ReturnType<typeof createGamesDatabase>;
 
 /** The ending of the names of files that hold a packed database. */
 const ENDING = ".games";
+
+/** The files of tournament games, and those that name their players and tournaments. */
+const GAMES = /\.wtb$/i;
+const NAMES = /\.(jou|trn)$/i;
 
 /** The name of the file that is saved. */
 export const FILE = `reversi${ENDING}`;
@@ -62,6 +66,8 @@ export function createGamesDatabase(
   };
   const kept = createKeptValue(database, PACKED_GAMES, kind, lock);
   const size = () => sizeOf(kept.value());
+  /** Files whose games are named by another file, which may be added later. */
+  let nameless: readonly NamedFile[] = [];
 
   return {
     /**
@@ -81,20 +87,23 @@ export function createGamesDatabase(
         unread: 0,
         more: false,
       };
+      const read = files.some(({ name }) => NAMES.test(name)) ? [...files, ...nameless] : files;
       await kept.change(async (before) => {
-        const { database: bytes, games: _, ...counts } = await worker.read(before, files, progress);
+        const { database: bytes, games: _, ...counts } = await worker.read(before, read, progress);
         added = counts;
         return bytes;
       });
+      const isOfGames = ({ name }: NamedFile) => GAMES.test(name);
+      nameless = size().hasNames ? [] : [...nameless, ...files.filter(isOfGames)];
       return { added: { ...added, isKept: kept.isKept() }, size: size() };
     },
     removed: kept.removed,
-    fileOf: worker.fileOf,
     /** The games of the computer's levels as a file. */
     sampleFile: async (): Promise<NamedFile> => ({
       name: "games.pgn",
       bytes: new TextEncoder().encode(await loadSamples()),
     }),
+    fileOf: worker.fileOf,
     search: (point: Point, filter: GameFilter, rows?: GameRows) =>
       worker.search(kept.value() ?? new Uint8Array(), point, filter, rows),
     /**

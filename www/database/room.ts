@@ -6,23 +6,21 @@
 import type { FoundGames, NamedFile } from "../../reversi-wasm.js";
 import type { Context } from "../app/context.ts";
 import type { Room } from "../app/room.ts";
-import type { GamesDatabase } from "./kept-database.ts";
+import type { State } from "../app/state.ts";
 import { GONE, awaitedIn, partName, restorePart, withErased } from "../base/erasing.ts";
 import { problemBehind, problemOf, saying } from "../base/problems.ts";
 import { LOCKED, mayLoad } from "../settings/host-locks.ts";
-import { readFiles } from "../share/files.ts";
+import { readCollection } from "../game/read-collection.ts";
+import { showsTournaments } from "../ui/library.ts";
+import type { Wanted } from "./database-slice.ts";
 import {
-  type Wanted,
   countsOpenings,
   isSameSearch,
   isUnanswered,
   wantedSearch,
   withDatabase,
 } from "./database.ts";
-import { NO_DATABASE, NO_GAMES } from "./no-database.ts";
-
-/** Games that a press on *Show more* adds to the list. */
-const MORE = 500;
+import { NO_DATABASE, NO_GAMES } from "./database-slice.ts";
 
 /** The entry taken away, as {@link withErased} names it. */
 const NAME = "database";
@@ -36,14 +34,7 @@ export const room: Room = {
   handlers: {
     "database-changed": (state, { changes }) => withDatabase(state, changes),
     "database-cleared": (state, { part, removed }) => {
-      const { open, filter } = state.database;
-      const cleared = withDatabase(state, {
-        ...NO_DATABASE,
-        open,
-        filter,
-        size: NO_GAMES,
-        removed,
-      });
+      const cleared = withDatabase(state, { ...NO_DATABASE, size: NO_GAMES, removed });
       return withErased(cleared, NAME, { part });
     },
   },
@@ -59,30 +50,21 @@ export const room: Room = {
   actions: (context) => {
     const { store } = context;
     return {
-      showDatabase: (open) => {
-        store.dispatch({ type: "database-changed", changes: { open, added: null } });
-        if (open) void saying(context, openDatabase(context));
-      },
       addToDatabase: (files) => {
-        if (mayLoad(store.get().host.locks))
-          void saying(
-            context,
-            add(context, () => readFiles(files)),
-          );
-        else store.dispatch({ type: "problems", problems: [LOCKED] });
+        const { host } = store.get();
+        if (!mayLoad(host.locks)) store.dispatch({ type: "problems", problems: [LOCKED] });
+        // A board of another page has one list alone.
+        else if (host.controls !== null) readCollection(context, files);
+        else void saying(context, addInSight(context, files));
       },
-      takeCollection: () =>
-        void saying(
-          context,
-          add(context, async (database) => [await database.fileOf(store.get().collection.games)]),
-        ),
-      addSampleGames: () =>
-        void saying(
-          context,
-          add(context, async (database) => [await database.sampleFile()]),
-        ),
-      filterDatabase: (filter) => store.dispatch({ type: "database-changed", changes: { filter } }),
-      listMoreGames: () => void saying(context, listMore(context)),
+      takeCollection: () => void saying(context, takeCollection(context)),
+      addSampleGames: () => void saying(context, addSamples(context)),
+      tournamentRows: async (first, most) => {
+        const { answer } = store.get().database;
+        if (answer === null) return [];
+        const database = await context.gamesDatabase();
+        return (await database.search(pointOf(answer), answer.filter, { first, most })).games;
+      },
       clearDatabase: () => void saying(context, clear(context)),
       restoreDatabase: () => {
         const { removed } = store.get().database;
@@ -100,6 +82,7 @@ export const room: Room = {
 function follow(context: Context) {
   const { store } = context;
   let isOpened = false;
+  let isShown = false;
   let searched: Wanted | null = null;
   let isBusy = false;
 
@@ -121,32 +104,22 @@ function follow(context: Context) {
     void searchNext();
   }
 
-  store.subscribe((state) => {
-    const isDue = countsOpenings(state) && state.database.size === null;
-    if (isDue && !isOpened) void saying(context, openDatabase(context));
-    isOpened ||= isDue;
+  function followState(state: State) {
+    const isCounted = countsOpenings(state) && state.database.size === null && !isOpened;
+    const opens = showsTournaments(state) && !isShown;
+    isShown = showsTournaments(state);
+    isOpened ||= isCounted;
+    if (isCounted || opens) void saying(context, openDatabase(context));
     void searchNext();
-  });
+  }
+
+  store.subscribe(followState);
+  // The library may be open before this room has loaded.
+  followState(store.get());
 }
 
 function pointOf({ game: { game, setup, line, ply } }: Wanted) {
   return { game, setup, transcript: line.slice(0, ply).join("") };
-}
-
-/** Lists further games of the last search, unless another one has come meanwhile. */
-async function listMore({ store, gamesDatabase }: Context) {
-  const { answer } = store.get().database;
-  if (answer?.found == null) return;
-  const { games } = answer.found;
-  const rows = { first: games.length, most: MORE };
-  const { games: more } = await (await gamesDatabase()).search(
-    pointOf(answer),
-    answer.filter,
-    rows,
-  );
-  if (store.get().database.answer !== answer) return;
-  const found = { ...answer.found, games: [...games, ...more] };
-  store.dispatch({ type: "database-changed", changes: { answer: { ...answer, found } } });
 }
 
 async function openDatabase({ store, gamesDatabase, now }: Context) {
@@ -159,21 +132,36 @@ async function openDatabase({ store, gamesDatabase, now }: Context) {
   store.dispatch({ type: "database-changed", changes });
 }
 
-async function add(
-  { store, gamesDatabase }: Context,
-  read: (database: GamesDatabase) => Promise<NamedFile[]>,
-) {
+/** Adds the games of files, and shows where they are. */
+async function addInSight(context: Context, files: readonly NamedFile[]) {
+  const { store } = context;
+  if (store.get().database.records !== null) return;
+  store.dispatch({ type: "library-shown", shelf: "tournaments", keepsFields: true });
+  await add(context, files);
+}
+
+async function add({ store, gamesDatabase }: Context, files: readonly NamedFile[]) {
   if (store.get().database.records !== null) return;
   const progress = (records: number) =>
     store.dispatch({ type: "database-changed", changes: { records } });
   progress(0);
   try {
     const database = await gamesDatabase();
-    const changes = await database.add(await read(database), progress);
+    const changes = await database.add(files, progress);
     store.dispatch({ type: "database-changed", changes });
   } finally {
     store.dispatch({ type: "database-changed", changes: { records: null } });
   }
+}
+
+async function addSamples(context: Context) {
+  const database = await context.gamesDatabase();
+  await add(context, [await database.sampleFile()]);
+}
+
+async function takeCollection(context: Context) {
+  const database = await context.gamesDatabase();
+  await addInSight(context, [await database.fileOf(context.store.get().collection.games)]);
 }
 
 async function clear({ store, gamesDatabase, now }: Context) {

@@ -19,7 +19,7 @@ import { mayLoad } from "../settings/host-locks.ts";
 
 export function createLocksView(root: Document) {
   const again = query(root, "[data-again]", HTMLButtonElement);
-  const loading = root.querySelectorAll("[data-paste], [data-load], #text label:has([name=paste])");
+  const openGames = query(root, "#text [data-open-games]", HTMLElement);
 
   /** @param waits whether a computer waits for *Continue*, which shows with any controls */
   function draw(
@@ -38,7 +38,8 @@ export function createLocksView(root: Document) {
       hide(button, !offers(id) || isActionLocked(locks, id) || !isActionInGame(game, id));
     }
     hide(again, isActionLocked(locks, "new"));
-    for (const part of loading) hide(part, !mayLoad(locks));
+    // The page itself has it in the library.
+    hide(openGames, controls === null || !mayLoad(locks));
   }
   const drawButtons = tracked(draw);
 

@@ -1,4 +1,4 @@
-/** The games of the list *My games*: those that run, and the steps that go on with one. */
+/** The visitor's own games: those that run, and the steps that go on with one. */
 
 import type { Context } from "../app/context.ts";
 import type { State } from "../app/state.ts";

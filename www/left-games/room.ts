@@ -10,14 +10,6 @@ import { type Problem, problem } from "../base/problems.ts";
 import { contains, isWorthKeeping, leftGameOf, notRunning } from "../game/left-games.ts";
 import { holdsGames, readGames, writeGames } from "./games-text.ts";
 import { openLeftGame, openRunningGame, runningGames } from "./left-games-steps.ts";
-import { panelLoader } from "../ui/panel-loader.ts";
-import { query } from "../base/dom.ts";
-
-const loadLeftGames = panelLoader(
-  "exchange",
-  ["share", "left-games"],
-  () => import("./left-games-view.ts"),
-);
 
 export const room: Room = {
   handlers: {
@@ -52,14 +44,6 @@ export const room: Room = {
     },
   },
   says: { "left-games-read": ({ t }, _, { count }) => t("said-left-games-read", { count }) },
-  part: {
-    wants: isGamesOpen,
-    load: async ({ root, actions, context: { house } }) => {
-      const panel = query(root, '[data-panel="games"]', HTMLElement);
-      const { createLeftGamesView } = await loadLeftGames();
-      return createLeftGamesView(panel, actions, () => house.here().says);
-    },
-  },
   actions: (context) => {
     const { store, storage } = context;
     return {

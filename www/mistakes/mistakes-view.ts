@@ -87,7 +87,7 @@ export function createMistakesView(
   return {
     update(state: State, before: State | null, texts: StudyTexts) {
       root.hidden = studyPart(state) !== "mistakes" || state.mode.kind !== "play";
-      // The last game is looked for as the panel opens, and as My games changes.
+      // The last game is looked for as the panel opens, and as the own games change.
       if (root.hidden || hasOtherGames(state, before)) first.forget();
       if (root.hidden) return;
       shown = { state, texts };
@@ -98,8 +98,8 @@ export function createMistakesView(
 }
 
 /**
- * Whether *My games* may have other games than before: one was left, forgotten, brought back or
- * read.
+ * Whether the visitor's own games may be others than before: one was left, forgotten, brought back
+ * or read.
  */
 function hasOtherGames({ leftGames, previousGame }: State, before: State | null) {
   return leftGames.list !== before?.leftGames.list || previousGame !== before.previousGame;

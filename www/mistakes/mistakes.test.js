@@ -88,7 +88,7 @@ test("the last game that was finished against the computer is reviewed on reques
   assert.deepEqual([waiting.length, review?.game.line.join("")], [1, WIPEOUT], "once");
 });
 
-test("a game of My games whose moves the rules refuse hides no older one", () => {
+test("an own game whose moves the rules refuse hides no older one", () => {
   const tab = openTab(memory(), { settings: SETTINGS, transcript: BEFORE });
   room.begin(tab.context);
   tab.play(LAST);
@@ -446,7 +446,7 @@ test("a browser that refuses to share the exercises is said to, and a closed she
   }
 });
 
-test("the last game is looked for as the panel opens and as My games changes, not with each move", () => {
+test("the last game is looked for as the panel opens and as the own games change, not with each move", () => {
   const tab = openTab(memory(), { settings: SETTINGS, transcript: BEFORE });
   room.begin(tab.context);
   let asked = 0;

@@ -220,7 +220,7 @@ function addWaiting(context: Context, game: Waiting) {
   change(context, (kept) => ({ waiting: [...kept.waiting, game] }));
 }
 
-/** The last game of *My games* that the visitor has finished against a computer. */
+/** The last of the visitor's own games that was finished against a computer. */
 function lastGame({ session, storage }: Context): Waiting | null {
   for (const { id, game, players, time } of storage.leftGames.read()) {
     if (id !== FIRST_GAME.id || game.counted === "given") continue;

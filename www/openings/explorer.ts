@@ -1,6 +1,6 @@
 /**
- * The explorer: while the panel of openings is open, that of the database or that of the book, the
- * visitor moves both sides on the board, and every move shows its value. Pure.
+ * The explorer: while the panel of openings or that of the book is open, or the library looks for
+ * the position, the visitor moves both sides on the board, and every move shows its value. Pure.
  */
 
 import type { State } from "../app/state.ts";
@@ -9,6 +9,7 @@ import { isSameGame } from "../board/move-glyphs.ts";
 import { type ModeRules, enter, leave, modeOf } from "../board/owner.ts";
 import { gameOf } from "../games/index.ts";
 import { setPaused } from "../game/reduce-search.ts";
+import { followsBoard } from "../ui/library.ts";
 
 /** Both sides are the visitor's, and the computer is silent. */
 const EXPLORING: ModeRules = {
@@ -17,7 +18,7 @@ const EXPLORING: ModeRules = {
   player: () => "human",
 };
 
-/** The database has its tools among the games. */
+/** The library has its tools among the games. */
 const SEARCHING: ModeRules = { ...EXPLORING, tools: "games" };
 
 /**
@@ -38,10 +39,11 @@ function isDue(state: State) {
 }
 
 /** Whether the panel of one of them shows, or none where they are a strip. */
-function isBesideTools({ book, database, panels, study }: State) {
+function isBesideTools(state: State) {
+  const { book, panels, study } = state;
   const isInLearn = study.explorer || book.open;
-  if (panels.open === null) return isInLearn || database.open;
-  return panels.open === "games" ? database.open : panels.open === "learn" && isInLearn;
+  if (followsBoard(state)) return true;
+  return isInLearn && (panels.open === null || panels.open === "learn");
 }
 
 export function isExploring(state: Pick<State, "mode">) {
@@ -62,17 +64,17 @@ export function followPanel(state: State): State {
     return isBack ? left : setPaused(left, true);
   }
   if (state.mode.kind !== "play" || !due) return state;
-  const rules = state.database.open && state.panels.open !== "learn" ? SEARCHING : EXPLORING;
+  const rules = followsBoard(state) ? SEARCHING : EXPLORING;
   return enter(state, { kind: "explore", rules, from: state.game });
 }
 
 /** Closes the panels beside which moves are explored. */
 export function exploringEnded(state: State): State {
-  const { book, database, study } = state;
+  const { book, collection, study } = state;
   return {
     ...state,
     book: { ...book, open: false },
-    database: { ...database, open: false },
+    collection: { ...collection, place: null },
     study: { ...study, explorer: false },
   };
 }

@@ -51,7 +51,7 @@ test("games are offered once the database is known to have none, and the panel s
   change({ records: 120 });
   assert.match(said(), /120/);
   change({ records: null, added, size: { games: 200, bytes: 9000, hasNames: true } });
-  assert.equal(said(), "200 games are added.");
+  assert.equal(said(), "200 games are added to the tournaments.");
   table.actions.showExplorer(false);
   table.actions.showExplorer(true);
   assert.equal(said(), "");

@@ -143,8 +143,8 @@ function sourceView(state: State, actions: Actions, addGames: () => void, texts:
 function collectionView(count: number, actions: Actions, { t }: StudyTexts) {
   /** Shows the games of the collection with the position on the board. */
   const showGamesHere = () => {
-    actions.listGamesHere(true);
     actions.showCollection(true);
+    actions.listGamesHere(true);
   };
   return html`
     <p class="note">${t("explorer-about")}</p>
@@ -160,8 +160,8 @@ function collectionView(count: number, actions: Actions, { t }: StudyTexts) {
 function databaseView(state: State, actions: Actions, { t, whole }: StudyTexts) {
   const open = () => {
     actions.showExplorer(false);
-    actions.showDatabase(true);
-    actions.openPanel("games");
+    actions.showLibrary("tournaments");
+    actions.listGamesHere(true);
   };
   return html`
     <p class="note">${t("explorer-about")}</p>

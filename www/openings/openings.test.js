@@ -1,6 +1,7 @@
 // Openings: practice in which the computer stays, the explorer's moves, and balanced starts.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { isLibraryOpen } from "../ui/library.ts";
 import { symmetricLines, practicePoint, practisedLine } from "../game/opening-practice.ts";
 import {
   exploredMoves,
@@ -307,11 +308,11 @@ test("the games with the position on the board are one press away", () => {
   const games = [{ number: 1, text: "f5d6", ...NOTHING_BESIDE }];
   const found = { games, unread: [] };
   table.store.dispatch({ type: "found", key: "collection", found, done: true });
-  table.actions.showCollection(false);
+  explore(table);
   show();
   button().click();
-  const { open, place } = table.state().collection;
-  assert.deepEqual([open, place], [true, table.state().game]);
+  assert.equal(isLibraryOpen(table.state()), true);
+  assert.equal(table.state().collection.place, table.state().game);
 });
 
 const rounded = ({ score }) => Math.round(10 * score) / 10;
@@ -364,7 +365,7 @@ test("a look at the openings without a move leaves the game as it was", () => {
 });
 
 test("a position that was set up is played, whichever panel of exploring was open", () => {
-  for (const open of ["showExplorer", "showDatabase", "showBook"]) {
+  for (const open of ["showExplorer", "listGamesHere", "showBook"]) {
     const table = setTable({ settings: { black: "human", white: "computer" } });
     table.actions[open](true);
     assert.equal(table.state().mode.kind, "explore", open);

@@ -2,6 +2,7 @@
 // does.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { isLibraryOpen } from "../ui/library.ts";
 import { NOTHING_BESIDE } from "../game/comments.ts";
 import { createFakeClock } from "../test/support/clock.js";
 import { setTable } from "../test/support/headless-page.js";
@@ -105,7 +106,7 @@ test("the file of an address is read once, and its list shows", async (context) 
   assert.deepEqual([request.source.address, request.source.relay], ["league.txt", false]);
   assert.equal(new TextDecoder().decode(request.files[0].bytes), "f5d6");
   await page.read();
-  assert.equal(page.state().collection.open, true);
+  assert.deepEqual([isLibraryOpen(page.state()), page.state().library.shelf], [true, "imported"]);
   await page.pass(3600);
   assert.equal(page.fetched.length, 1);
 });
@@ -204,7 +205,7 @@ test("a file that is rewritten is looked at every few seconds, past the browser'
   const page = await visit({ search: "?src=table1.txt&every=10", files, context });
   assert.deepEqual(page.fetched, [["table1.txt", "no-cache"]]);
   await page.read([game(1, "f5d6")]);
-  assert.deepEqual([page.state().collection.open, page.state().collection.current], [false, 1]);
+  assert.deepEqual([isLibraryOpen(page.state()), page.state().collection.current], [false, 1]);
   await page.pass(10);
   assert.equal(page.state().collection.request, null, "nothing has changed");
   files["table1.txt"] = "f5d6c3";

@@ -6,6 +6,7 @@ import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { settled } from "../test/support/settled.js";
 import { themeOf } from "../theming/themes.ts";
+import { isLibraryOpen } from "../ui/library.ts";
 import { showWanted } from "./source.ts";
 import { announce } from "../test/support/shown.js";
 
@@ -63,10 +64,10 @@ test("the list shows while files and long texts are read, for a short text it wa
   ]) {
     const page = open();
     page.ask({ files });
-    assert.equal(page.list().open, shows);
+    assert.equal(isLibraryOpen(page.state()), shows);
     assert.equal(page.said() === "Reading the games …", !shows);
     page.find();
-    assert.equal(page.list().open, true);
+    assert.equal(isLibraryOpen(page.state()), true);
   }
 });
 
@@ -79,7 +80,7 @@ test("while the games of an address are read, an embedded board shows no list", 
     const page = open();
     page.store.dispatch({ type: "hosted", changes: { controls } });
     page.ask({ source });
-    assert.equal(page.list().open, shows);
+    assert.equal(isLibraryOpen(page.state()), shows);
   }
 });
 
@@ -142,10 +143,10 @@ test("a search that fails elsewhere leaves the reading and the list alone", () =
   const page = open();
   page.ask();
   page.fail("hint", "engine-crashed");
-  assert.equal(page.list().open, true);
+  assert.equal(isLibraryOpen(page.state()), true);
   page.find();
   page.fail("hint", "engine-crashed");
-  assert.deepEqual([page.list().open, page.list().games.length], [true, 3]);
+  assert.deepEqual([isLibraryOpen(page.state()), page.list().games.length], [true, 3]);
 });
 
 test("a reading that fails leaves the earlier games, and a game that was wanted is not waited for", () => {
@@ -235,7 +236,6 @@ test("a locked board refuses a game of the list to the visitor, not to the host 
   page.store.dispatch({ type: "collection-wanted", number: 2 });
   await settled();
   assert.equal(page.list().current, 2);
-  assert.equal(page.list().open, false);
 });
 
 test("words that take the game on the board out of the list lead to its ends", async () => {

@@ -2,14 +2,8 @@
 import { NOTHING_BESIDE } from "../game/comments.ts";
 import assert from "node:assert/strict";
 import test from "node:test";
-import {
-  createSorter,
-  filtered,
-  openingsOf,
-  rowAfterKey,
-  rowsInSight,
-  sorted,
-} from "./collection-model.ts";
+import { filtered, openingsOf, rowAfterKey, rowsInSight, sorted } from "../library/model.ts";
+import { isLibraryOpen } from "../ui/library.ts";
 import { countOf, resultOf } from "./game-result.ts";
 import { createShareTexts } from "./share-texts.ts";
 import { nameOn } from "../board/friend-game.ts";
@@ -44,7 +38,7 @@ const GAMES = [
   game(4),
 ];
 
-const ALL = { words: "", players: [], opening: "", result: "" };
+const ALL = { filter: "", side: "", opening: "", result: "" };
 const numbers = (filter) => filtered(GAMES, { ...ALL, ...filter }, "en").map((one) => one.number);
 
 function ask(table) {
@@ -57,74 +51,52 @@ function ask(table) {
 
 test("a filter takes names, occasions, dates, openings, moves and results", () => {
   assert.deepEqual(numbers({}), [1, 2, 3, 4]);
-  assert.deepEqual(numbers({ words: "ADA" }), [1, 2]);
-  assert.deepEqual(numbers({ words: "ada paris" }), [2]);
-  assert.deepEqual(numbers({ words: "2019" }), [2]);
-  assert.deepEqual(numbers({ words: "tiger" }), [1, 3]);
-  assert.deepEqual(numbers({ words: "f5f6" }), [3]);
+  assert.deepEqual(numbers({ filter: "ADA" }), [1, 2]);
+  assert.deepEqual(numbers({ filter: "ada paris" }), [2]);
+  assert.deepEqual(numbers({ filter: "2019" }), [2]);
+  assert.deepEqual(numbers({ filter: "tiger" }), [1, 3]);
+  assert.deepEqual(numbers({ filter: "f5f6" }), [3]);
   assert.deepEqual(numbers({ opening: TIGER.moves }), [1, 3]);
   assert.deepEqual(numbers({ result: "black" }), [1]);
   assert.deepEqual(numbers({ result: "draw" }), [2]);
-  assert.deepEqual(numbers({ result: "open", words: "f5" }), [4]);
+  assert.deepEqual(numbers({ result: "open", filter: "f5" }), [4]);
 });
 
-test("a filter looks for whole words one by one, however they are set apart", () => {
-  assert.deepEqual(numbers({ words: "  ada \n  paris " }), [2]);
-  assert.deepEqual(numbers({ words: "   " }), [1, 2, 3, 4]);
-  assert.deepEqual(numbers({ words: ["ada", "bob"].join("") }), [], "two names are two words");
-  assert.deepEqual(numbers({ words: "ada-x" }), []);
+test("a player is found with a colour, and games by the first and the last of their years", () => {
+  assert.deepEqual(numbers({ filter: "ada", side: "black" }), [1]);
+  assert.deepEqual(numbers({ filter: "ada", side: "white" }), [2]);
+  assert.deepEqual(numbers({ filter: "paris", side: "white" }), [], "an event is no player");
+  assert.deepEqual(numbers({ side: "black" }), [1, 2, 3, 4]);
+  for (const years of ["2019-2021", "2017–2019", "2021 – 2018", "ada 2019-2019"])
+    assert.deepEqual(numbers({ filter: years }), [2], years);
+  assert.deepEqual(numbers({ filter: "1977–1985" }), []);
 });
 
-test("numbers are in order as numbers, and openings by their names", () => {
-  const long = [12, 9, 60].map((moves, at) => game(at + 1, { moves }));
-  const order = (by, games) =>
-    sorted(games, { by, descending: false }, "en").map((one) => one.number);
-  assert.deepEqual(order("moves", long), [2, 1, 3]);
-  const buffalo = { moves: "f5f6e6f4c3", en: "Buffalo", de: "Buffalo", ja: "B" };
-  const named = [game(1, { opening: TIGER }), game(2, { opening: buffalo }), game(3)];
-  assert.deepEqual(order("opening", named), [2, 1, 3]);
-  assert.deepEqual(
-    openingsOf(named, "en").map(({ name }) => name),
-    ["Buffalo", "Tiger"],
-  );
-});
-
-test("an order by number is that of the file, of any list", () => {
-  const some = [GAMES[3], GAMES[0], GAMES[2]];
-  const order = (descending) =>
-    sorted(some, { by: "number", descending }, "en").map((one) => one.number);
-  assert.deepEqual(
-    [order(false), order(true)],
-    [
-      [4, 1, 3],
-      [3, 1, 4],
-    ],
-  );
-});
-
-test("a column puts the games in order, those without it last, and equal ones as in the file", () => {
-  const order = (by, descending = false) =>
-    sorted(GAMES, { by, descending }, "en").map((one) => one.number);
+test("a column puts the games in order, those without it last, and equal ones as they were", () => {
+  const order = (sort, descending = false) =>
+    sorted(GAMES, { sort, descending }, "en").map((one) => one.number);
   assert.deepEqual(order("number"), [1, 2, 3, 4]);
   assert.deepEqual(order("number", true), [4, 3, 2, 1]);
-  assert.deepEqual(order("black"), [1, 2, 3, 4]);
   assert.deepEqual(order("black", true), [2, 1, 3, 4]);
   assert.deepEqual(order("white"), [2, 1, 3, 4]);
   assert.deepEqual(order("result"), [3, 2, 1, 4]);
-  assert.deepEqual(order("result", true), [1, 2, 3, 4]);
   assert.deepEqual(order("opening"), [1, 3, 2, 4]);
 });
 
-test("games are sorted once for an order, and what a filter leaves of them stays in it", () => {
-  const inOrder = createSorter();
-  const order = { by: "white", descending: true };
-  const once = inOrder(GAMES, order, "en");
-  assert.equal(inOrder(GAMES, { ...order }, "en"), once);
-  const words = { words: "f5d6", players: [], opening: "", result: "" };
-  assert.deepEqual(filtered(once, words, "en"), sorted(filtered(GAMES, words, "en"), order, "en"));
-  assert.notEqual(inOrder(GAMES, { ...order, descending: false }, "en"), once);
-  assert.notEqual(inOrder(GAMES, order, "de"), once);
-  assert.notDeepEqual(inOrder(GAMES.slice(1), order, "en").length, once.length);
+test("dates are in order, however they are written", () => {
+  const days = ["2019.03.01", "1985", "2019-02-28", ""].map((date, at) => game(at + 1, { date }));
+  const own = game(5, { date: "27 Nov 2018, 12:00", day: "2018-11-27T12:00:00.000Z" });
+  const order = (descending) =>
+    sorted([...days, own], { sort: "date", descending }, "en").map((one) => one.number);
+  assert.deepEqual(order(false), [2, 5, 3, 1, 4]);
+  assert.deepEqual(order(true), [1, 3, 5, 2, 4]);
+});
+
+test("a filter looks for whole words one by one, however they are set apart", () => {
+  assert.deepEqual(numbers({ filter: "  ada \n  paris " }), [2]);
+  assert.deepEqual(numbers({ filter: "   " }), [1, 2, 3, 4]);
+  assert.deepEqual(numbers({ filter: ["ada", "bob"].join("") }), [], "two names are two words");
+  assert.deepEqual(numbers({ filter: "ada-x" }), []);
 });
 
 test("the games are gone through in the order of the list, until another game is there", async () => {
@@ -140,7 +112,7 @@ test("the games are gone through in the order of the list, until another game is
   };
   assert.deepEqual(await go(() => table.actions.run("game-after")), [null, ""]);
   assert.deepEqual(await go(() => table.actions.showCollected(GAMES[0])), [1, "f5d6"]);
-  assert.equal(table.state().collection.open, false);
+  assert.equal(isLibraryOpen(table.state()), true, "the list stays beside the board");
   assert.match(announce(table.state(), TEXTS), /^Game 1 of 4: Ada – Bob\. /);
   table.actions.listCollected([GAMES[2], GAMES[0]]);
   assert.deepEqual(await go(() => table.actions.run("game-after")), [1, "f5d6"]);
@@ -234,19 +206,19 @@ test("a text of several games is read by the engine, and its games stay while on
   assert.equal(table.actions.load("f5d6c3\nf5f6"), null);
   const [{ task }] = table.engine.running();
   assert.deepEqual([task.type, task.files.length], ["collect", 1]);
-  assert.equal(table.state().collection.open, false);
+  assert.equal(isLibraryOpen(table.state()), false);
   assert.equal(announce(table.state(), TEXTS), "Reading the games …");
   const found = { games: GAMES, unread: [] };
   table.store.dispatch({ type: "found", key: "collection", found, done: true });
-  assert.deepEqual([table.state().collection.open, table.engine.running().length], [true, 0]);
-  assert.equal(announce(table.state(), TEXTS), "4 games have been read. Black to move.");
+  assert.deepEqual([isLibraryOpen(table.state()), table.engine.running().length], [true, 0]);
+  assert.equal(announce(table.state(), TEXTS), "4 games are imported. Black to move.");
   assert.equal(table.state().collection.known, "f5d6 40\nf5d6 32\nf5f6 13\nf5d6");
   table.actions.showCollection(false);
   assert.equal(table.actions.load(GAMES[2].text), null);
   assert.deepEqual(table.state().game.line, ["f5", "f6"]);
   assert.equal(table.state().collection.games.length, 4);
   table.actions.showCollection(true);
-  assert.equal(table.state().collection.open, true);
+  assert.equal(isLibraryOpen(table.state()), true);
 });
 
 test("files without a readable game leave the earlier games and say why", () => {
@@ -259,21 +231,21 @@ test("files without a readable game leave the earlier games and say why", () => 
   const none = { games: [], unread };
   table.store.dispatch({ type: "found", key: "collection", found: none, done: true });
   const { collection, notice } = table.state();
-  assert.deepEqual([collection.games.length, collection.open], [4, false]);
+  assert.equal(collection.games.length, 4);
   assert.deepEqual([notice.kind, notice.problems[0].cause.code], ["problems", "illegal-move"]);
 });
 
-test("a worker that fails closes the list with a sentence", async () => {
+test("a worker that fails ends the reading with a sentence", async () => {
   const table = setTable();
   ask(table);
   await table.engine.running()[0].fail({ code: "bad-database", detail: "", message: "short" });
-  assert.equal(table.state().collection.open, false);
+  assert.equal(table.state().collection.request, null);
   assert.equal(table.state().notice.problems[0].code, "bad-database");
 });
 
 test("a locked board imports no games", () => {
   const table = setTable({ locks: ["undo"] });
   table.actions.collect([{ name: "a.wtb", bytes: new Uint8Array() }]);
-  assert.equal(table.state().collection.open, false);
+  assert.equal(isLibraryOpen(table.state()), false);
   assert.equal(table.state().notice.problems[0].code, "locked");
 });

@@ -17,6 +17,7 @@ import { type Problem, problem } from "../base/problems.ts";
 import { ownPlayed } from "../game/played.ts";
 import { type Lines, linesOf } from "../game/previous-game.ts";
 import { type Relay, isRenewal, relayHeard } from "../game/relay.ts";
+import { withLibrary } from "../ui/library.ts";
 import { knownGames } from "./known-games.ts";
 import { NO_COLLECTION } from "./no-collection.ts";
 import { isPlaced, movesIn } from "./collection-game.ts";
@@ -63,7 +64,7 @@ export interface CollectionSlice {
   known: string;
   /** Whether a reload has them; null until that is settled. */
   isKept: boolean | null;
-  /** Whether the list shows. */
+  /** Whether the list of an embedded board shows. */
   open: boolean;
   /** The position that the listed games reach; null for any. */
   place: Snapshot | null;
@@ -118,7 +119,7 @@ export function collectionRequested(
   const isLong = files.some(({ name, bytes }) => name !== "" || bytes.length > LONG);
   const open = isLong && (source === null || opensList({ ...state, collection }, source));
   const notice = open ? state.notice : ({ kind: "reading" } as const);
-  return { ...state, notice, collection: { ...collection, open } };
+  return withList({ ...state, notice, collection }, open);
 }
 
 /**
@@ -156,14 +157,20 @@ export function collectionOpened(
   state: State,
   { open }: PageEvent & { type: "collection-open" },
 ): State {
-  const { collection, notice } = state;
-  if (collection.open === open) return state;
-  if (open || collection.request === null) return { ...state, collection: { ...collection, open } };
+  const shown = withList(state, open);
+  const { collection, notice } = shown;
+  if (open || collection.request === null) return shown;
   return {
-    ...state,
+    ...shown,
     notice: notice.kind === "problems" ? notice : { kind: "reading-stopped" },
-    collection: { ...collection, open, request: null, read: [] },
+    collection: { ...collection, request: null, read: [] },
   };
+}
+
+/** Opens the list: the library of the page, or the dialog of an embedded board. */
+function withList(state: State, open: boolean): State {
+  if (state.host.controls === null) return open ? withLibrary(state, "imported") : state;
+  return { ...state, collection: { ...state.collection, open } };
 }
 
 /** Leaves the games that reach the position on the board, or every game. */
@@ -198,11 +205,12 @@ export function foundCollection(
     const first = { number: games[0].number, ply: null };
     const after = withCollection(state, {
       ...shown,
-      ...{ source, isKept: null, open },
+      ...{ source, isKept: null, open: state.collection.open },
       relay: source?.relay ? { good: time, fault: null, number: null } : null,
       wanted: takesBoard ? (state.collection.wanted ?? first) : null,
     });
-    return { ...after, notice: { kind: "collected", count: games.length, more } };
+    const notice = { kind: "collected", count: games.length, more } as const;
+    return withList({ ...after, notice }, open);
   }
   const cause = unread[0] ?? problem("empty", "", "there is no game");
   return {

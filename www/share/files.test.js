@@ -18,12 +18,14 @@ const latin1 = Uint8Array.from("Jürgen 5²", (sign) => sign.charCodeAt(0));
 async function take(...files) {
   const taken = [];
   const decoder = new TextDecoder();
+  const take = (found) => found.map(({ name, bytes }) => [name, decoder.decode(bytes)]);
   const actions = {
-    collect: (found) =>
-      taken.push(...found.map(({ name, bytes }) => [name, decoder.decode(bytes)])),
+    addToDatabase: (found) => taken.push(["tournaments", ...take(found)]),
+    collect: (found) => taken.push(...take(found)),
     report: ({ cause, message }) => taken.push(cause?.code ?? message),
   };
-  await takeFiles(files, actions, async (text) => void taken.push(text));
+  const end = () => taken.push("end");
+  await takeFiles(files, actions, async (text) => void taken.push(text), end);
   return taken;
 }
 
@@ -43,15 +45,18 @@ test("the engine gets texts in UTF-8, and databases as they are", () => {
   assert.deepEqual(inUtf8(database), database);
 });
 
-test("one file is a text in any encoding, several and a long one go to the engine", async () => {
+test("one file is a text in any encoding, several and a long one go to the engine, and those of tournaments to these", async () => {
   assert.deepEqual(await take(new File([latin1], "a.txt")), ["Jürgen 5²"]);
   const other = new File(["f5d6"], "b.txt");
   const database = new File([Uint8Array.of(0x41, 0x42)], "WTH_2019.WTB");
-  assert.deepEqual(await take(other, database), [
+  const third = new File(["f5f6"], "c.txt");
+  assert.deepEqual(await take(other, third), [
     ["b.txt", "f5d6"],
-    ["WTH_2019.WTB", "AB"],
+    ["c.txt", "f5f6"],
   ]);
-  assert.deepEqual(await take(database), [["WTH_2019.WTB", "AB"]]);
+  const ofTournaments = ["tournaments", ["WTH_2019.WTB", "AB"]];
+  assert.deepEqual(await take(database), [ofTournaments, "end"]);
+  assert.deepEqual(await take(other, database), [ofTournaments, "f5d6"]);
   const long = "f5\n".repeat(400_000);
   assert.deepEqual(await take(new File([long], "c.txt")), [["c.txt", long]]);
   const most = "f5\n".repeat(333_333);
@@ -71,8 +76,8 @@ test("a packed database may be as large as the page keeps one", async () => {
     arrayBuffer: async () => new ArrayBuffer(0),
   });
   assert.deepEqual(await take(packed(64_000_000), packed(1)), [
-    ["reversi.games", ""],
-    ["reversi.games", ""],
+    ["tournaments", ["reversi.games", ""], ["reversi.games", ""]],
+    "end",
   ]);
   assert.deepEqual(await take(packed(64_000_001)), ["games-too-large"]);
 });

@@ -2,7 +2,7 @@
 
 import type { NamedFile } from "../../reversi-wasm.js";
 import type { Actions } from "../app/actions.ts";
-import { isDatabase, isPacked, textIn } from "../base/encodings.ts";
+import { isOfTournaments, isPacked, textIn } from "../base/encodings.ts";
 import { PageError, problemBehind } from "../base/problems.ts";
 
 /** The most bytes of a file, and of one that the page has written: as many as it keeps. */
@@ -36,14 +36,18 @@ function checkSize({ name, size }: File, limit: number) {
 /** Whether a file is a picture of points; a drawing is a text. */
 export const isPicture = ({ type }: File) => /^image\/(?!svg)/.test(type);
 
+type FileActions = Pick<Actions, "addToDatabase" | "collect" | "report" | "takePicture">;
+
 /**
- * Imports one text, the board of a picture, or the games of several files, of a database or of a
- * long text.
+ * Takes in one text, the board of a picture, the games of several files or of a long text, and
+ * those of tournaments.
+ * @param taken is called once nothing but games of tournaments has been taken
  */
 export async function takeFiles(
   files: readonly File[],
-  { collect, report, takePicture }: Pick<Actions, "collect" | "report" | "takePicture">,
+  { addToDatabase, collect, report, takePicture }: FileActions,
   takeText: (text: string) => Promise<void>,
+  taken = () => {},
 ) {
   try {
     if (files.length === 1 && isPicture(files[0])) {
@@ -52,12 +56,17 @@ export async function takeFiles(
       return;
     }
     const read = await readFiles(files);
-    const [{ name, bytes }] = read;
-    const isOwn = OWN.test(new TextDecoder().decode(bytes.subarray(0, 100)));
-    const isOfGames = isDatabase(name) || (bytes.length > LONG && !isOwn);
-    if (read.length > 1 || isOfGames) collect(read);
-    else await takeText(textIn(bytes));
+    const tournaments = read.filter(({ name }) => isOfTournaments(name));
+    const others = read.filter(({ name }) => !isOfTournaments(name));
+    if (tournaments.length > 0) addToDatabase(tournaments);
+    if (others.length === 0) taken();
+    if (others.length > 1 || others.some(isLongList)) collect(others);
+    else if (others.length === 1) await takeText(textIn(others[0].bytes));
   } catch (error) {
     report(problemBehind("load", error));
   }
+}
+
+function isLongList({ bytes }: NamedFile) {
+  return bytes.length > LONG && !OWN.test(new TextDecoder().decode(bytes.subarray(0, 100)));
 }

@@ -16,13 +16,14 @@ async function field(page, name) {
 
 /** Pastes a text into the sheet and presses Load. */
 async function paste(page, text) {
-  if (!page.part("#text").open) await page.press("text");
-  page.fill("#text textarea[name=paste]", text);
-  await page.click("#text [data-load]");
+  if (!page.part("#open-games").open) await page.openGames();
+  page.fill("#open-games textarea[name=paste]", text);
+  await page.click("#open-games [data-load]");
 }
 
 async function close(page) {
-  if (page.part("#text").open) await page.click("#text button[value=close]");
+  const open = page.part("dialog[open]");
+  if (open) await page.click(`#${open.id} button[value=close]`);
 }
 
 test("a position comes back from its text exactly", async () => {
@@ -62,14 +63,14 @@ test("a line of a collection of problems is a position", async () => {
 test("nonsense is refused in a sentence beside its text, and changes nothing", async () => {
   const page = await showPage();
   const before = await page.play("f5d6c3");
-  const problem = () => page.part("#text [data-problem]").textContent;
+  const problem = () => page.part("#open-games [data-problem]").textContent;
   for (const nonsense of ["f5f6f6", "z9", "XO-", "f5d", "https://club.invalid/#m=a1"]) {
     await paste(page, nonsense);
     await until(`a sentence about ${nonsense}`, () => problem().length > 20);
-    assert.ok(page.part("#text").open);
+    assert.ok(page.part("#open-games").open);
     assert.deepEqual([page.seen().discs, page.seen().moves], [before.discs, before.moves]);
     await close(page);
-    await page.press("text");
+    await page.openGames();
     assert.equal(problem(), "");
     await close(page);
   }
@@ -144,7 +145,9 @@ test("the game of another tab becomes the previous game of the one that plays on
 test("an earlier game is opened from the list, forgotten and brought back", async () => {
   const page = await showPage();
   const rows = () =>
-    [...document.querySelectorAll("[data-my-game]")].map(({ dataset }) => dataset.moves).join(" ");
+    [...document.querySelectorAll(".library [data-row]")]
+      .map(({ dataset }) => dataset.moves)
+      .join(" ");
   const list = (expected) => until(`the list ${expected}`, () => rows() === expected);
   for (const moves of ["f5d6c3", "f5f6e6", "d3c3c4"]) {
     await page.play(moves);
@@ -153,15 +156,11 @@ test("an earlier game is opened from the list, forgotten and brought back", asyn
   }
   await page.openPanel("games");
   await list("d3c3c4 f5f6e6 f5d6c3");
-  await until(
-    "the small boards",
-    () => document.querySelectorAll("[data-my-game] svg").length === 3,
-  );
-  await page.click("[data-my-game='1'] [data-forget]");
+  await page.click("[data-row='1'] [data-press=forget]");
   await list("d3c3c4 f5d6c3");
   await page.click(".way-back button");
   await list("d3c3c4 f5f6e6 f5d6c3");
-  await page.click("[data-my-game='2'] .left-games-open");
+  await page.click("[data-row='2']");
   await until("the first game", () => played(page.seen()) === "f5d6c3");
   await page.openPanel("games");
   // The running one is the first.
@@ -169,11 +168,10 @@ test("an earlier game is opened from the list, forgotten and brought back", asyn
   await page.openPanel("settings");
   await page.choose("game", "tic-tac-toe");
   await page.openPanel("games");
-  await until(
-    "whose turn it is",
-    () => page.textsOf("[data-running=running] .left-games-turn")[0] === "White is to move",
+  await until("whose turn it is", () =>
+    page.textsOf("[data-running=running]")[0]?.includes("White is to move"),
   );
-  await page.click("[data-my-game='0'] .left-games-open");
+  await page.click("[data-row='0']");
   await until("the running game", () => played(page.seen()) === "f5d6c3");
 });
 

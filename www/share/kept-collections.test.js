@@ -80,7 +80,7 @@ test("while games are read, the list has what was found so far, and a stop leave
 test("a bound on the games that are read is said", async () => {
   const page = await openPage(memoryDatabase());
   await page.read([{ ...FIRST[0], more: true }]);
-  assert.match(announce(page.state(), TEXTS), /^2 games have been read\. There are more in it/);
+  assert.match(announce(page.state(), TEXTS), /^2 games are imported\. There are more in it/);
 });
 
 test("other games take the place of the earlier ones, which wait in a list, also in a new tab", async () => {

@@ -23,12 +23,14 @@ function page({ refused = null, dialog = null, other = null } = {}) {
   const reported = [];
   const offered = [];
   const collected = [];
+  const added = [];
   const actions = {
     take: async (text) => {
       loaded.push(text);
       return refused;
     },
     findGame: async () => other,
+    addToDatabase: (files) => added.push(files),
     collect: (files) => collected.push(files),
     report: (problem) => reported.push(problem),
   };
@@ -41,7 +43,7 @@ function page({ refused = null, dialog = null, other = null } = {}) {
     root.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  return { loaded, reported, offered, collected, dropping, send };
+  return { loaded, reported, offered, collected, added, dropping, send };
 }
 
 /** Waits for what the file system brings. */
@@ -108,21 +110,24 @@ test("a file of more than 16 MB is named and not read", async () => {
   assert.deepEqual([loaded, collected], [[], []]);
 });
 
-test("several files, and a database, are imported as a collection", async () => {
-  const { collected, send } = page();
-  const files = [new File(["f5"], "a.txt"), new File([new Uint8Array([1, 2])], "B.WTB")];
-  send("drop", { dataTransfer: data("", files) });
+test("several files are imported as a collection, and a database goes to the tournaments", async () => {
+  const { collected, added, send } = page();
+  const text = new File(["f5"], "a.txt");
+  const database = new File([new Uint8Array([1, 2])], "B.WTB");
+  const sizes = (taken) =>
+    taken.map((files) => files.map(({ name, bytes }) => [name, bytes.length]));
+  send("drop", { dataTransfer: data("", [text, text, database]) });
   await until(() => collected.length > 0);
-  assert.deepEqual(
-    collected[0].map(({ name, bytes }) => [name, bytes.length]),
+  assert.deepEqual(sizes(added), [[["B.WTB", 2]]]);
+  assert.deepEqual(sizes(collected), [
     [
       ["a.txt", 2],
-      ["B.WTB", 2],
+      ["a.txt", 2],
     ],
-  );
-  send("drop", { dataTransfer: data("", [files[1]]) });
-  await until(() => collected.length > 1);
-  assert.equal(collected[1].length, 1);
+  ]);
+  send("drop", { dataTransfer: data("", [database]) });
+  await until(() => added.length > 1);
+  assert.equal(collected.length, 1);
 });
 
 test("a file that cannot be read is reported", async () => {

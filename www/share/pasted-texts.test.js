@@ -10,7 +10,7 @@ import { LANGUAGES } from "../base/languages.ts";
 
 const FOLDER = new URL("../../tests/data/pasted/", import.meta.url);
 const PEOPLE = "black=human&white=human";
-const PASTED = "#text textarea[name=paste]";
+const PASTED = "#open-games textarea[name=paste]";
 
 async function answers() {
   const table = await readFile(new URL("README.md", FOLDER), "utf8");
@@ -26,12 +26,12 @@ const textOf = async (file) => (await readFile(new URL(file, FOLDER), "utf8")).t
 
 /** Pastes a text and presses Load; the sentence beside it, empty once the sheet is closed. */
 async function paste(page, text) {
-  if (!page.part("#text").open) await page.press("text");
+  if (!page.part("#open-games").open) await page.openGames();
   page.fill(PASTED, text);
-  await page.click("#text [data-load]");
-  const sentence = () => page.part("#text [data-problem]").textContent;
-  await until(`an answer to ${text}`, () => !page.part("#text").open || sentence() !== "");
-  return page.part("#text").open ? sentence() : "";
+  await page.click("#open-games [data-load]");
+  const sentence = () => page.part("#open-games [data-problem]").textContent;
+  await until(`an answer to ${text}`, () => !page.part("#open-games").open || sentence() !== "");
+  return page.part("#open-games").open ? sentence() : "";
 }
 
 const moves = ({ moves: shownMoves, current }) => shownMoves.slice(0, current).join("");

@@ -30,9 +30,6 @@ import { relayHeard } from "../game/relay.ts";
 import { followInAddress, openSource, showWanted } from "./source.ts";
 import { next } from "../game/status-text.ts";
 import { timeOfDay } from "../words/dates.ts";
-import { panelLoader } from "../ui/panel-loader.ts";
-import { collectionEngine } from "./collection-engine.ts";
-import { query } from "../base/dom.ts";
 
 /** Reads the games of the address, or brings back those of the last visit. */
 async function begin(context: Context) {
@@ -51,12 +48,6 @@ async function openCollection(context: Context, id: string) {
   const rest = await returnCollection(context, id);
   if (rest) context.store.dispatch({ type: "problems", problems: [rest.problem] });
 }
-
-const loadCollection = panelLoader(
-  "exchange",
-  ["share", "left-games"],
-  () => import("./collection-view.ts"),
-);
 
 export const room: Room = {
   handlers: {
@@ -110,15 +101,6 @@ export const room: Room = {
       t(`said-relay-${fault}`, { time: timeOfDay(time, lang) }),
     "relay-back": (texts, state) => texts.sentences(texts.t("said-relay-back"), next(state, texts)),
     "relay-ahead": ({ t }, _, { count }) => t("said-relay-ahead", { count }),
-  },
-  part: {
-    wants: ({ collection }) => collection.open,
-    load: async ({ root, actions, context, engine }) => {
-      const dialog = query(root, "dialog#collection", HTMLDialogElement);
-      const reading = context.session.prepareToRead();
-      const [{ createCollectionView }] = await Promise.all([loadCollection(), reading]);
-      return createCollectionView(dialog, actions, collectionEngine(engine));
-    },
   },
   actions: (context) => {
     const { store } = context;

@@ -9,6 +9,7 @@ import { setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
 import { keepCollections } from "./kept-collections-steps.ts";
 import { room } from "./room.ts";
+import { isLibraryOpen } from "../ui/library.ts";
 import { showWanted } from "./source.ts";
 
 const FILES = {
@@ -99,7 +100,7 @@ function open({ embedded = false, meanwhile = () => {}, ...begin } = {}) {
     await settled();
     const { collection, game: board, notice } = store.get();
     const problems = notice.kind === "problems" ? notice.problems.map(({ code }) => code) : [];
-    return [collection.open, collection.current, board.line.join(""), problems];
+    return [isLibraryOpen(store.get()), collection.current, board.line.join(""), problems];
   };
   return { ...table, shown };
 }
@@ -108,7 +109,7 @@ test("the page shows the list of an address, and the game that a link names in i
   assert.deepEqual(await open().shown(), [true, null, "", []]);
   const linked = open({
     number: 2,
-    meanwhile: ({ state }) => assert.equal(state().collection.open, false, "while it is read, too"),
+    meanwhile: ({ state }) => assert.equal(isLibraryOpen(state()), false, "while it is read, too"),
   });
   assert.deepEqual(await linked.shown(), [false, 2, "f5f6", []]);
   linked.store.dispatch({ type: "collection-wanted", number: 4 });

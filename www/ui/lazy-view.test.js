@@ -43,6 +43,19 @@ test("the sentence about a part that could not be loaded goes when a later try s
   assert.equal(page.shown.at(-1), "study");
 });
 
+test("a part that is turned to again while it loads is made once", async () => {
+  const table = setTable();
+  const loading = [];
+  const load = () => new Promise((loaded) => loading.push(loaded));
+  const wants = ({ panels }) => panels.open === "study";
+  showState(table, createLazyView(wants, load, table.actions), TEXTS);
+  for (const panel of ["study", null, "study"]) table.actions.openPanel(panel);
+  const shown = [];
+  loading[0]({ update: (state) => shown.push(state.panels.open) });
+  await new Promise(setImmediate);
+  assert.deepEqual([loading.length, shown], [1, ["study"]]);
+});
+
 test("a part that nobody waits for any more says nothing and takes no sentence back", async () => {
   const said = [];
   const reports = {

@@ -48,6 +48,7 @@ export function createLazyView(
   const loadPart = createLoader(reports);
   let view: View | null = null;
   let wanted = false;
+  let isLoading = false;
   let show: () => void = () => {};
 
   return {
@@ -57,10 +58,13 @@ export function createLazyView(
         return;
       }
       show = () => view?.update(state, null, texts);
-      const starts = wants(state) && !wanted;
+      // A view that is turned to again while it loads is made once.
+      const starts = wants(state) && !wanted && !isLoading;
       wanted = wants(state);
       if (!starts) return;
+      isLoading = true;
       void loadPart(load).then((loaded) => {
+        isLoading = false;
         view = loaded;
         show();
       });

@@ -157,11 +157,15 @@ async fn playing(page: &Page, dresses: &Dresses, query: &str) -> Result<()> {
 
 async fn dialogs(page: &Page, dresses: &Dresses, query: &str) -> Result<()> {
     page.press("text").await?;
-    page.click("#text [data-load]").await?;
     dresses
         .check(page, &format!("{query}: text and link"))
         .await?;
     page.click(&format!("#text {CLOSE}")).await?;
+    page.open_games().await?;
+    page.click("#open-games [data-load]").await?;
+    dresses.check(page, &format!("{query}: open")).await?;
+    page.click(&format!("#open-games {CLOSE}")).await?;
+    page.open_panel("game").await?;
     page.click("[data-pick=white]").await?;
     dresses.check(page, &format!("{query}: who plays")).await?;
     page.click(&format!("#players {CLOSE}")).await?;
@@ -269,7 +273,7 @@ async fn what_loads_later_keeps_every_rule_and_has_clear_names(page: &Page) -> R
     page.click(&format!("#players {CLOSE}")).await?;
     page.new_game().await?;
     page.open_panel("games").await?;
-    let listed = "return document.querySelector('[data-my-game]') !== null";
+    let listed = "return document.querySelector('.library [data-row]') !== null";
     page.wait_for("the earlier game", listed).await?;
     check_names_too(page, "earlier games").await?;
     page.open_nearby().await?;
@@ -281,7 +285,8 @@ async fn what_loads_later_keeps_every_rule_and_has_clear_names(page: &Page) -> R
     check_names_too(page, "a live game").await?;
     page.click(&format!("#nearby {CLOSE}")).await?;
     page.paste("f5d6c3d3c4\nf5f6e6f4\nf5d6c4").await?;
-    let collected = "return document.querySelector('dialog#collection').open";
+    let collected =
+        "return document.querySelector('[data-shelf=imported]')?.ariaPressed === 'true'";
     page.wait_for("the list of games", collected).await?;
     check_names_too(page, "a collection").await?;
     page.open_again(&format!("{TWO_PEOPLE}#m={BLACK_WIPES_OUT}"))

@@ -35,7 +35,7 @@ pub(super) const ADD_TOURNAMENT: &str = "\
     const files = new DataTransfer();\
     files.items.add(new File([file], 'games.wtb'));\
     if (arguments[0]) files.items.add(new File([players], 'wthor.jou'));\
-    const chooser = document.querySelector('.database [type=file]');\
+    const chooser = document.querySelector('[data-files]');\
     chooser.files = files.files;\
     chooser.dispatchEvent(new Event('change'));";
 
@@ -43,23 +43,26 @@ async fn games_of_a_database_are_found_filtered_cleared_and_kept(page: &Page) ->
     let checker = Checker::of_all_rules()?;
     let open = async || -> Result<()> {
         page.open_database().await?;
-        page.wait_for(
-            "the database is open",
-            "return !!document.querySelector('.database-size')?.textContent",
-        )
-        .await
+        let shows =
+            "return document.querySelector('[data-shelf=tournaments]').ariaPressed === 'true'";
+        page.wait_for("the games of tournaments", shows).await
     };
-    let three = "return document.querySelectorAll('.database-game').length === 3 &&\
-                 document.querySelector('.database-size').textContent.startsWith('3 games')";
+    let kept = "return document.querySelector('.library').textContent.includes('3 games, ')";
+    let three = "return document.querySelectorAll('.library [data-row]').length === 3";
     page.open_quick(TWO_PEOPLE).await?;
     open().await?;
     page.run(ADD_TOURNAMENT, vec![json!(false)]).await?;
     page.wait_for("three games are added without names", three)
         .await?;
-    page.click(".database-game").await?;
     page.wait_for(
-        "a game without names is on the board, at the position that was there",
-        "return document.querySelector('.database-game').textContent.includes('? – ?') &&\
+        "the page says which file has the names",
+        "return document.querySelector('.library').textContent.includes('WTHOR.JOU')",
+    )
+    .await?;
+    page.click(".library [data-row]").await?;
+    page.wait_for(
+        "a game without names is on the board, at its beginning",
+        "return document.querySelector('.library [data-row]').textContent.includes('? – ?') &&\
          document.querySelectorAll('#board [data-disc]:not([data-disc=empty])').length === 4 &&\
          !document.querySelector('[data-action=redo]').disabled",
     )
@@ -67,52 +70,58 @@ async fn games_of_a_database_are_found_filtered_cleared_and_kept(page: &Page) ->
     page.run(ADD_TOURNAMENT, vec![json!(true)]).await?;
     page.wait_for(
         "the file of names names the same three games",
-        "const games = [...document.querySelectorAll('.database-game')];\
+        "const games = [...document.querySelectorAll('.library [data-row]')];\
          return games.length === 3 && games.every(({ textContent }) => textContent.includes('Ada'))",
     )
     .await?;
-    page.click(".database [data-move='37']").await?;
+    page.click("[data-library-filter]").await?;
+    page.click(".library [name=here]").await?;
+    let moves = "const field = document.querySelector('.library [name=shape]');\
+                 field.value = 'moves';\
+                 field.dispatchEvent(new Event('change', { bubbles: true }));\
+                 return document.querySelector(\".library [data-move='37']\") !== null";
+    page.wait_for("the moves of the position", moves).await?;
+    page.click(".library [data-move='37']").await?;
     page.wait_for(
         "two of them go on with d6",
-        "const row = document.querySelector(\".database [data-move='43']\")?.closest('tr');\
+        "const row = document.querySelector(\".library [data-move='43']\")?.closest('tr');\
          return row?.textContent.includes('2 games') && row.textContent.includes('scores 50 %')",
     )
     .await?;
-    checker.check(page, "the database").await?;
+    checker.check(page, "the games of tournaments").await?;
     page.run(
-        "const side = document.querySelector('.database [name=side]');\
-         document.querySelector('.database [name=player]').value = 'ada';\
-         side.value = 'black';\
-         side.dispatchEvent(new Event('input', { bubbles: true }))",
+        "const choose = (name, value) => {\
+             const field = document.querySelector(`.library [name=${name}]`);\
+             field.value = value;\
+             field.dispatchEvent(new Event(name === 'filter' ? 'input' : 'change', { bubbles: true }));\
+         };\
+         choose('shape', 'games');\
+         choose('filter', 'ada 1977–1999');\
+         choose('side', 'black')",
         vec![],
     )
     .await?;
     page.wait_for(
-        "Ada's game with Black",
-        "const games = [...document.querySelectorAll('.database-game')];\
+        "the game that Ada has played with Black",
+        "const games = [...document.querySelectorAll('.library [data-row]')];\
          return games.length === 1 && games[0].textContent.includes('Ada – Bob')",
     )
     .await?;
+    page.click("[data-library-menu]").await?;
     page.click("[data-database-clear]").await?;
     page.wait_for(
         "no game is left",
-        "return document.querySelectorAll('.database-game').length === 0 &&\
-         document.querySelector('.database-size').textContent === 'No games yet'",
+        "return document.querySelectorAll('.library [data-row]').length === 0 &&\
+         document.querySelector('[data-database-try]').checkVisibility()",
     )
     .await?;
     page.click("[data-action=restore]").await?;
-    page.wait_for(
-        "the games are back",
-        "return document.querySelector('.database-size').textContent.startsWith('3 games')",
-    )
-    .await?;
+    page.wait_for("the games are back", kept).await?;
     page.reload().await?;
     open().await?;
-    page.wait_for(
-        "the browser has kept the games",
-        "return document.querySelector('.database-size').textContent.startsWith('3 games')",
-    )
-    .await
+    page.wait_for("the browser has kept the games", kept)
+        .await?;
+    page.wait_for("the list has them", three).await
 }
 
 async fn sample_games_count_in_the_database_and_in_the_openings(page: &Page) -> Result<()> {
@@ -139,16 +148,17 @@ async fn sample_games_count_in_the_database_and_in_the_openings(page: &Page) -> 
         .await?;
     page.click("[data-explorer-database]").await?;
     page.wait_for(
-        "they are those of the database",
-        "return document.querySelector('.database-size')?.textContent.startsWith('200 games') &&\
-         document.querySelectorAll('.database-game').length === 100",
+        "they are those of the tournaments",
+        "return document.querySelector('.library')?.textContent.includes('200 games, ') &&\
+         document.querySelectorAll('.library [data-row]').length > 0",
     )
     .await?;
+    page.click("[data-library-menu]").await?;
     page.click("[data-database-clear]").await?;
     page.wait_for(
         "one press takes them away",
-        "return document.querySelector('[data-database-try]').getClientRects().length === 1 &&\
-         document.querySelectorAll('.database-game').length === 0",
+        "return document.querySelector('[data-database-try]')?.checkVisibility() === true &&\
+         document.querySelectorAll('.library [data-row]').length === 0",
     )
     .await
 }

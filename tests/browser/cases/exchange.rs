@@ -50,7 +50,7 @@ async fn several_games_open_a_list_and_one_is_chosen_by_keys(page: &Page) -> Res
     let checker = Checker::of_all_rules()?;
     page.open_quick(TWO_PEOPLE).await?;
     page.paste(GAMES).await?;
-    let rows = "return document.querySelectorAll('#collection [data-row]').length";
+    let rows = "return document.querySelectorAll('.library [data-row]').length";
     page.wait_for(
         "both games that can be read, and the number of the other one",
         &format!(
@@ -60,9 +60,8 @@ async fn several_games_open_a_list_and_one_is_chosen_by_keys(page: &Page) -> Res
     )
     .await?;
     checker.check(page, "the list of games").await?;
-    for (number, subject, rows) in [(2, "openings", 2), (3, "players", 3), (4, "leads", 4)] {
-        page.click(&format!(".collection-views button:nth-child({number})"))
-            .await?;
+    for (subject, rows) in [("openings", 2), ("players", 3), ("leads", 4)] {
+        select(page, "shape", subject).await?;
         page.wait_for(
             subject,
             &format!(
@@ -74,20 +73,17 @@ async fn several_games_open_a_list_and_one_is_chosen_by_keys(page: &Page) -> Res
             .check(page, &format!("the statistics of {subject}"))
             .await?;
     }
-    page.click(".collection-views button:first-child").await?;
+    select(page, "shape", "games").await?;
     page.run("document.querySelector('[data-games]').focus()", vec![])
         .await?;
     page.wait_for(
         "the list has the focus",
-        "return document.activeElement.getAttribute('role') === 'listbox'",
+        "return document.activeElement.getAttribute('role') === 'grid'",
     )
     .await?;
     page.keys(Key::Down).await?;
     page.keys(Key::Enter).await?;
     page.wait_until("the second game", |state| state.played() == "f5f6")
-        .await?;
-    let open = "document.querySelector('#collection').open";
-    page.wait_for("the list is closed", &format!("return !{open}"))
         .await?;
     checker.check(page, "the buttons of the list").await?;
     page.keys("<").await?;
@@ -97,21 +93,13 @@ async fn several_games_open_a_list_and_one_is_chosen_by_keys(page: &Page) -> Res
     page.wait_until("the next game", |state| state.played() == "f5f6")
         .await?;
     page.press("game-list").await?;
+    page.click("[data-library-filter]").await?;
     for (what, left) in [("the game with the position", 1), ("both games", 2)] {
-        page.click("#collection [name=here]").await?;
+        page.click(".library [name=here]").await?;
         page.wait_for(what, &format!("{rows} === {left}")).await?;
     }
-    page.wait_for(
-        "the games in the order of their moves",
-        "const field = document.querySelector('#collection [name=\"sort\"]');\
-         field.value = 'moves';\
-         field.dispatchEvent(new Event('change', { bubbles: true }));\
-         const row = document.querySelector('[data-games] [data-row=\"0\"] small');\
-         return row !== null && row.textContent.includes('2 moves')",
-    )
-    .await?;
     page.run(
-        "const field = document.querySelector('#collection [name=\"filter\"]');\
+        "const field = document.querySelector('.library [name=filter]');\
          field.value = 'f5d6c3';\
          field.dispatchEvent(new Event('input', { bubbles: true }))",
         vec![],
@@ -119,62 +107,43 @@ async fn several_games_open_a_list_and_one_is_chosen_by_keys(page: &Page) -> Res
     .await?;
     page.wait_for(
         "the game that begins so",
-        &format!("{rows} === 1 && document.querySelector('#collection output').textContent === '1 of 2 games'"),
+        &format!("{rows} === 1 && document.querySelector('.library output').textContent === '1 of 2 games'"),
     )
     .await?;
     page.run(
-        "const field = document.querySelector('#collection [name=\"filter\"]');\
+        "const field = document.querySelector('.library [name=filter]');\
          field.value = '';\
          field.dispatchEvent(new Event('input', { bubbles: true }))",
         vec![],
     )
     .await?;
-    page.click("#collection button[value=\"close\"]").await?;
-    page.press("text").await?;
-    page.click("[data-show-collection]").await?;
-    page.wait_for("the list again", &format!("{rows} === 2 && {open}"))
-        .await?;
-    page.click("#collection button[value=\"close\"]").await?;
     page.wait_for_async("the games are kept", KEPT, vec![])
         .await?;
     page.reload().await?;
-    page.press("text").await?;
-    page.wait_for(
-        "the games after a reload",
-        "return !document.querySelector('[data-show-collection]').hidden",
-    )
-    .await?;
-    page.click("[data-show-collection]").await?;
-    page.wait_for(
-        "the list after a reload",
-        &format!("{rows} === 2 && {open}"),
-    )
-    .await?;
-    page.click("#collection [data-forget] button").await?;
+    page.open_panel("games").await?;
+    page.click("[data-shelf=imported]").await?;
+    let both = format!("{rows} === 2");
+    page.wait_for("the games after a reload", &both).await?;
+    page.click("[data-library-menu]").await?;
+    page.click("[data-forget]").await?;
+    page.wait_for("no game is left", &format!("{rows} === 0"))
+        .await?;
     page.press("restore").await?;
-    page.press("text").await?;
-    page.wait_for(
-        "the forgotten games again",
-        "return !document.querySelector('[data-show-collection]').hidden",
-    )
-    .await
+    page.wait_for("the games again", &both).await
 }
 
 async fn nothing_moves_as_the_further_notations_load(page: &Page) -> Result<()> {
     page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3")).await?;
-    // The place in the layout, whatever the motion of the opening dialog does.
+    // The height of what the dialog holds, whatever its motion does.
     page.run(
-        "window.topOfLoad = () => {\
-             const load = document.querySelector('[data-load]');\
-             return load.offsetParent.offsetTop + load.offsetTop;\
-         }",
+        "window.heightOfDialog = () => document.querySelector('#text').scrollHeight",
         vec![],
     )
     .await?;
     let opening = page
         .run(
             "document.querySelector('[data-action=\"text\"]').click();\
-             return [topOfLoad(), document.querySelector('[data-export]').childElementCount]",
+             return [heightOfDialog(), document.querySelector('[data-export]').childElementCount]",
             vec![],
         )
         .await?;
@@ -188,7 +157,7 @@ async fn nothing_moves_as_the_further_notations_load(page: &Page) -> Result<()> 
         "return document.querySelector('.export-picture')?.naturalWidth > 0",
     )
     .await?;
-    let after = page.run("return topOfLoad()", vec![]).await?;
+    let after = page.run("return heightOfDialog()", vec![]).await?;
     let moved = opening[0]
         .as_f64()
         .zip(after.as_f64())
@@ -196,7 +165,7 @@ async fn nothing_moves_as_the_further_notations_load(page: &Page) -> Result<()> 
     // Lines of text differ by a pixel or two from font to font; the notations are 184 px high.
     ensure!(
         moved.is_some_and(|pixels| pixels < 6.0),
-        "*Load* was at {}, and is at {after}",
+        "the dialog was {} high, and is {after} high",
         opening[0]
     );
     Ok(())
@@ -253,7 +222,7 @@ async fn a_file_in_the_folder_of_the_page_is_a_list_of_games(page: &Page) -> Res
         .write("league.txt", "f5d6c3\nf5f6\nf5a1\nf5d6c4\n");
     page.open_quick(&format!("{TWO_PEOPLE}&src=league.txt"))
         .await?;
-    let open = "return document.querySelectorAll('#collection[open] [data-row]').length === 3";
+    let open = "return document.querySelectorAll('.library [data-row]').length === 3";
     page.wait_for("the list", open).await?;
     let named = "return document.querySelector('.collection-unread').textContent.includes('Record 3 (league.txt, line 3):')";
     page.wait_for("the place of what cannot be read", named)

@@ -102,7 +102,8 @@ async fn dialogs(page: &Page) -> Result<()> {
     check(page, "the code of a board").await?;
     page.click(&format!("#embed-code {CLOSE}")).await?;
     page.paste("f5d6c3d3c4\nf5f6e6f4\nf5d6c4").await?;
-    let collected = "return document.querySelector('dialog#collection').open";
+    let collected =
+        "return document.querySelector('[data-shelf=imported]')?.ariaPressed === 'true'";
     page.wait_for("the list of games", collected).await?;
     check(page, "a collection").await?;
     evening::pair_four(page).await?;

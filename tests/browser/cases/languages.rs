@@ -157,7 +157,7 @@ async fn every_language_is_offered_by_its_name_and_loaded_when_chosen(page: &Pag
 
 /// Where a visitor may be in the middle of something, by the name of the place: how to get there,
 /// the heading of the place, and the field or button that has the focus.
-const PLACES: [(&str, &[&str], &str, &str); 5] = [
+const PLACES: [(&str, &[&str], &str, &str); 6] = [
     (
         "who plays",
         &["[data-pick=white]"],
@@ -175,6 +175,12 @@ const PLACES: [(&str, &[&str], &str, &str); 5] = [
         &["[data-action=text]"],
         "#text h2",
         "#text textarea",
+    ),
+    (
+        "open",
+        &["[data-tab=games]", ".library [data-open-games]"],
+        "#open-games h2",
+        "#open-games textarea",
     ),
     (
         "the code of a board",

@@ -92,15 +92,17 @@ async fn a_file_in_the_address_is_refused(page: &Page) -> Result<()> {
 
 async fn every_panel_is_inside_with_its_style(page: &Page) -> Result<()> {
     open(page, "?lang=en&black=human&white=human").await?;
-    for (panel, styled) in [
-        ("learn", ".card"),
-        ("games", ".left-games"),
-        ("help", ".help .pictured"),
+    for (panel, styled, display) in [
+        ("learn", ".card", "grid"),
+        ("games", ".library-head", "flex"),
+        ("help", ".help .pictured", "grid"),
     ] {
         page.open_panel(panel).await?;
-        let display = "return getComputedStyle(document.querySelector(arguments[0])).display";
-        let found = page.run(display, vec![json!(styled)]).await?;
-        check_eq(styled, found, json!("grid"))?;
+        let laid_out = format!(
+            "const part = document.querySelector('{styled}');\
+             return part !== null && getComputedStyle(part).display === '{display}'"
+        );
+        page.wait_for(styled, &laid_out).await?;
     }
     page.press("text").await?;
     page.wait_for(

@@ -17,41 +17,13 @@ pub fn cases() -> Vec<Case> {
     ]
 }
 
-/// The sheet loads after the first move is possible.
-async fn wait_for_sheet(page: &Page) -> Result<()> {
-    let open = "return document.getElementById('text').open";
-    page.wait_for("the open sheet", open).await
-}
-
-/// Opens the sheet, pastes a text, and presses Load.
+/// Opens the dialog, pastes a text, and presses Load.
 async fn paste(page: &Page, text: &str) -> Result<()> {
-    if !is_open(page).await? {
-        page.press("text").await?;
-    }
-    wait_for_sheet(page).await?;
-    let fill = "const f = document.querySelector('#text textarea[name=paste]');\
+    page.open_games().await?;
+    let fill = "const f = document.querySelector('#open-games textarea[name=paste]');\
                 f.value = arguments[0]; f.dispatchEvent(new Event('input', { bubbles: true }))";
     page.run(fill, vec![json!(text)]).await?;
-    page.click("#text [data-load]").await
-}
-
-async fn is_open(page: &Page) -> Result<bool> {
-    Ok(page
-        .run("return document.getElementById('text').open", vec![])
-        .await?
-        == json!(true))
-}
-
-async fn close(page: &Page) -> Result<()> {
-    // In one step: a sheet whose text is loaded closes by itself.
-    let close = "const sheet = document.getElementById('text');\
-                 if (sheet.open) sheet.querySelector('button[value=close]').click()";
-    page.run(close, vec![]).await?;
-    page.wait_for(
-        "the sheet is closed",
-        "return !document.getElementById('text').open",
-    )
-    .await
+    page.click("#open-games [data-load]").await
 }
 
 /// The names on the panel, Black's and White's.
@@ -67,11 +39,10 @@ async fn a_pasted_game_keeps_its_players(page: &Page) -> Result<()> {
     page.reload().await?;
     page.wait_for("the players after a reload", &named).await?;
     page.press("text").await?;
-    wait_for_sheet(page).await?;
     let link = "return document.querySelector('#text textarea[name=link]').value\
                 .endsWith('#m=f5d6c3&ply=3&ev=Paris+Open&pb=Ada+%3Cb%3E&pw=Bob')";
     page.wait_for("the players in the link", link).await?;
-    close(page).await?;
+    page.click("#text button[value=close]").await?;
     page.new_game().await?;
     let unnamed = format!("{PLAYERS}.includes('Bob') === false");
     page.wait_for("a new game without the players", &unnamed)

@@ -304,7 +304,8 @@ impl<'a> Walker<'a> {
                 let (selector, value) = rest.rsplit_once(' ').context("a field and its value")?;
                 let change = "const field = document.querySelector(arguments[0]);\
                      field.value = arguments[1];\
-                     field.dispatchEvent(new Event('input', { bubbles: true }))";
+                     for (const type of ['input', 'change'])\
+                         field.dispatchEvent(new Event(type, { bubbles: true }))";
                 page.run(change, vec![selector.into(), value.into()])
                     .await?;
             }
@@ -313,7 +314,7 @@ impl<'a> Walker<'a> {
             }
             "add" => {
                 page.run(ADD_TOURNAMENT, vec![json!(true)]).await?;
-                let added = "return document.querySelector('.database-filter') !== null";
+                let added = "return document.querySelectorAll('.library [data-row]').length > 0";
                 page.wait_for("the games of the tournament", added).await?;
             }
             "shared" => {

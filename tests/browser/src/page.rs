@@ -459,8 +459,17 @@ impl Page {
     /// Opens the database from the list of games.
     pub async fn open_database(&self) -> Result<()> {
         self.open_panel("games").await?;
-        self.click("[data-panel=games] [data-starts=database]")
+        self.click("[data-panel=games] [data-shelf=tournaments]")
             .await
+    }
+
+    /// Opens the dialog that takes pasted texts and files.
+    pub async fn open_games(&self) -> Result<()> {
+        self.open_panel("games").await?;
+        let button = ".library [data-open-games]";
+        let is_there = format!("return document.querySelector('{button}') !== null");
+        self.wait_for("what opens games", &is_there).await?;
+        self.click(button).await
     }
 
     /// Opens a part of *Learn* by its card.

@@ -101,6 +101,12 @@ export async function showPage(query = TWO_PEOPLE, options = {}) {
     click,
     press: (action) => click(`[data-group] [data-action="${action}"]`),
     openPanel: (name) => click(`[data-tab="${name}"]`),
+    /** Opens the dialog that takes pasted texts and files. */
+    async openGames() {
+      if (tab.store.get().panels.open !== "games") await click('[data-tab="games"]');
+      await until("the library", () => part(".library [data-open-games]") !== null);
+      await click(".library [data-open-games]");
+    },
     /** Presses the squares of a transcript, and answers what the page then shows. */
     async play(moves) {
       for (const name of moves.match(/../g)) await click(square(name));

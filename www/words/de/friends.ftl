@@ -28,7 +28,7 @@ invitation-facts =
         [one] { $game }, bisher { $count } Zug. Du spielst { $side }.
        *[other] { $game }, bisher { $count } Züge. Du spielst { $side }.
     }
-invitation-keeps = Die Partie auf deinem Brett bleibt unter „Meine Partien“.
+invitation-keeps = Die Partie auf deinem Brett bleibt unter „Partien“.
 play = Spielen
 look = Nur ansehen
 fork = Diese Partie gibt es zweimal

@@ -1,9 +1,5 @@
-### My games: those in progress, and those that were left.
+### The visitor’s own games: those in progress, and those that were left.
 
-database = Datenbank
-about = Laufende Partien stehen oben. Darunter sind die letzten hundert, die du verlassen hast, wenn sie mindestens drei Züge haben oder etwas dazugekommen ist: ein Kommentar, eine Zugfolge, eine Auswertung, Uhren.
-forget = Die Partie vom { $date } vergessen
-players = { $black } – { $white }
 comments =
     { $count ->
         [one] { $count } Kommentar
@@ -16,11 +12,6 @@ lines =
     }
 reviewed = analysiert
 unreadable = Diese Partie lässt sich nicht zeigen.
-moves =
-    { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Züge
-    }
 on-board = Auf dem Brett
 running = Wartet
 finished = zu Ende

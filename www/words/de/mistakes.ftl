@@ -28,11 +28,11 @@ mistakes-waiting =
     }
 mistakes-game = Die Partie auf dem Brett: Wessen Züge sind deine?
 mistakes-own-game = Die Partie auf dem Brett übernehmen
-mistakes-name = Mein Name in der Sammlung
+mistakes-name = Mein Name in den eingelesenen Partien
 mistakes-review = Meine Partien auswerten
 mistakes-taken =
     { $count ->
-        [0] Keine weitere Partie der Sammlung hat diesen Namen.
+        [0] Keine weitere eingelesene Partie hat diesen Namen.
         [one] { $count } Partie ist aufgenommen.
        *[other] { $count } Partien sind aufgenommen.
     }

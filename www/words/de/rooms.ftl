@@ -38,8 +38,8 @@ said-glyphs =
     }
 said-left-games-read =
     { $count ->
-        [one] „Meine Partien“ hat { $count } Partie des Textes.
-       *[other] „Meine Partien“ hat { $count } Partien des Textes.
+        [one] „Partien“ hat { $count } Partie des Textes.
+       *[other] „Partien“ hat { $count } Partien des Textes.
     }
 said-unkept = Der Browser bewahrt diese Partien nicht auf: Sie bleiben, bis die Seite geschlossen wird.
 said-loaded-waits = Die geladene Partie wartet, bis du die Aufgabe verlässt.
@@ -70,8 +70,8 @@ said-reading = Die Partien werden gelesen …
 said-reading-stopped = Lesen angehalten.
 said-collected =
     { $count ->
-        [one] { $count } Partie ist gelesen.
-       *[other] { $count } Partien sind gelesen.
+        [one] { $count } Partie ist eingelesen.
+       *[other] { $count } Partien sind eingelesen.
     }
 said-collected-game = Partie { $number } von { $all }.
 said-collected-named = Partie { $number } von { $all }: { $black } – { $white }.
@@ -169,23 +169,23 @@ said-tried-worse =
     }
 said-erased-progress = Der Fortschritt der Aufgaben ist gelöscht.
 said-erased-mistakes = Deine Fehler und dein Fortschritt sind gelöscht.
-said-erased-database = Die Datenbank ist geleert.
+said-erased-database = Die Turniere sind geleert.
 said-erased-book = Das ist aus deinem Buch genommen.
 said-erased-own-exercises = Die Aufgaben deines vorigen Textes sind weg.
 said-erased-review = Die Auswertung ist beendet.
 said-erased-marks = Die Zeichnungen dieser Stellung sind gelöscht.
-said-erased-collection = Die Partien, die in der Liste waren, sind weg.
+said-erased-collection = Die eingelesenen Partien sind geleert.
 said-erased-left-game = Diese Partie ist vergessen.
 said-erased-table = Namen und Uhren der beiden Spieler sind weg.
 said-erased-link = Der erhaltene Link ist geschlossen.
 said-restored-progress = Der Fortschritt der Aufgaben ist wieder da.
 said-restored-mistakes = Deine Fehler und dein Fortschritt sind wieder da.
-said-restored-database = Die Partien der Datenbank sind wieder da.
+said-restored-database = Die Partien der Turniere sind wieder da.
 said-restored-book = Das steht wieder in deinem Buch.
 said-restored-own-exercises = Die Aufgaben deines vorigen Textes sind wieder da.
 said-restored-review = Die Auswertung ist wieder da.
 said-restored-marks = Die Zeichnungen sind wieder da.
-said-restored-collection = Die Partien stehen wieder in der Liste.
+said-restored-collection = Die eingelesenen Partien sind wieder da.
 said-restored-left-game = Diese Partie steht wieder in der Liste.
 said-restored-table = Namen und Uhren der beiden Spieler sind wieder da.
 said-restored-link = Der erhaltene Link ist wieder offen.

@@ -7,7 +7,7 @@ read-so-far =
        *[other] { $number } Einträge gelesen
     }
 stop = Anhalten
-forget = Diese Partien vergessen
+forget = Eingelesene Partien leeren
 earlier = Früher eingelesen ({ $count })
 earlier-games =
     { $count ->
@@ -15,26 +15,13 @@ earlier-games =
        *[other] { $shown } Partien, { $date }
     }
 more = In den Dateien sind noch mehr Partien: Das sind die ersten 100.000.
-search = Spieler, Turnier oder Datum
-opponent = Gegner
-any-player = Alle
 opening = Eröffnung
-any-opening = Alle
+any-opening = Jede Eröffnung
 result = Ergebnis
-any-result = Alle
+any-result = Jedes Ergebnis
 result-wins = { $side } gewinnt
 result-draw = Unentschieden
 result-open = Nicht zu Ende
-sort = Sortieren nach
-sort-number = Wie in der Datei
-sort-black = Schwarz
-sort-white = Weiß
-sort-event = Turnier
-sort-date = Datum
-sort-opening = Eröffnung
-sort-result = Steine von Schwarz
-sort-moves = Zahl der Züge
-descending = Umgekehrt
 games-all =
     { $count ->
         [one] { $shown } Partie
@@ -45,6 +32,8 @@ games-some =
         [one] { $shown } von { $all } Partien
        *[other] { $shown } von { $all } Partien
     }
+no-games = Noch keine Partien: Was du spielst oder öffnest, steht hier.
+show-all = Alle Partien zeigen
 game = Partie { $number }
 moves =
     { $count ->
@@ -90,7 +79,7 @@ nothing-written = Noch gibt es nichts zu schreiben: Diese Notation braucht einen
 unread-game = Eintrag { $number }: { $cause }
 unread-game-at = Eintrag { $number } ({ $places }): { $cause }
 line = Zeile { $line }
-save-games = Die gezeigten Partien weitergeben
+save-games = Die gezeigten Partien speichern als
 games-omitted =
     { $count ->
         [one] { $count } Partie beginnt mit einer anderen Stellung und fehlt: Zugzeilen haben dafür keinen Platz.
@@ -114,12 +103,6 @@ results-summary =
         [one] In { $shown } Partie mit Ergebnis: Schwarz { $black }, Weiß { $white }, unentschieden { $draws }. Vorsprung von Schwarz: { $lead } Steine.
        *[other] Von { $shown } Partien mit Ergebnis gewann Schwarz { $black } und Weiß { $white }, unentschieden endeten { $draws }. Durchschnittlicher Vorsprung von Schwarz: { $lead } Steine.
     }
-position-here = Nur Partien mit der Stellung auf dem Brett
-position-after =
-    { $count ->
-        [one] Nur Partien mit der Stellung nach { $count } Zug
-       *[other] Nur Partien mit der Stellung nach { $count } Zügen
-    }
 statistics-leads = Vorsprung
 leads-move = Zug
 leads-about =
@@ -127,3 +110,29 @@ leads-about =
         [one] Vorsprung von Schwarz nach jedem Zug, in Steinen auf dem Brett, in { $shown } Partie von der üblichen Aufstellung aus. Die Kurve mittelt je zwei Züge.
        *[other] Durchschnittlicher Vorsprung von Schwarz nach jedem Zug, in Steinen auf dem Brett, aus { $shown } Partien von der üblichen Aufstellung aus. Die Kurve mittelt je zwei Züge.
     }
+shelves = Anzeigen
+shelf-all = Alle
+shelf-mine = Meine
+shelf-imported = Eingelesen
+shelf-tournaments = Turniere
+search = Spieler, Anlass, Jahr
+side = Spielt
+filter = Filter
+any-side = Beide Seiten
+plays-side = Spielt { $side }
+sort = Sortieren
+sort-number = Unsortiert
+sort-date = Nach Datum
+sort-black = Nach dem Namen von Schwarz
+sort-white = Nach dem Namen von Weiß
+sort-result = Nach Steinen von Schwarz
+sort-opening = Nach Eröffnung
+descending = Umgekehrt
+position-here = Mit dieser Stellung
+statistics-moves = Züge
+too-many = Nur Listen bis zu { $shown } Partien werden ausgezählt und gespeichert: Wähle einen Spieler, ein Jahr oder eine Stellung.
+reading-rows = Partien werden gelesen …
+share-game = Partie { $players } teilen
+forget-game = Partie { $players } vergessen
+link-copied = Der Link ist kopiert.
+save-all = Speichern oder leeren

@@ -12,10 +12,10 @@ link-variations-left =
         [one] { $count } Variante passt nicht in den Link.
        *[other] { $count } Varianten passen nicht in den Link.
     }
+open-games = Öffnen
 text-paste = Partien, Stellung oder Link einfügen
 paste-copied = Einfügen
 paste-by-hand = Der Browser lässt die Seite die Zwischenablage nicht lesen. Bitte füge den Text selbst in das Feld ein.
-collection-games = Sammlung ({ $count })
 copy = Kopieren
 copy-moves = Partie kopieren
 copy-position = Stellung kopieren

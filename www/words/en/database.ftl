@@ -1,23 +1,18 @@
 ### The database of games: tournament games by thousands, kept on the device.
 
-database = Database
-database-close = Close
-database-whole = Filter and games
 database-size =
     { $count ->
         [0] No games yet
         [one] { $shown } game, { $size } on this device
        *[other] { $shown } games, { $size } on this device
     }
-database-collection = The percentages on the board come from the games of the collection.
-database-about = Add files of tournaments (.wtb with .jou and .trn), of GGF, PGN or other texts of games. They are read and kept on this device alone.
+database-about = Open files of tournaments (.wtb, .jou, .trn): they are read and kept on this device alone.
 database-source = The games of tournaments since 1977 are free to download; unpack the files first:
 database-try = Try 200 games of the computer
-database-add = Add files
 database-take =
     { $count ->
-        [one] Take in the { $count } game of the collection
-       *[other] Take in the { $count } games of the collection
+        [one] Add the { $count } imported game to the tournaments
+       *[other] Add the { $count } imported games to the tournaments
     }
 database-reading =
     { $count ->
@@ -27,9 +22,9 @@ database-reading =
     }
 database-added =
     { $count ->
-        [0] No game is added.
-        [one] { $shown } game is added.
-       *[other] { $shown } games are added.
+        [0] No game is added to the tournaments.
+        [one] { $shown } game is added to the tournaments.
+       *[other] { $shown } games are added to the tournaments.
     }
 database-repeated =
     { $count ->
@@ -46,29 +41,11 @@ database-unread =
         [one] { $shown } cannot be read.
        *[other] { $shown } cannot be read.
     }
-database-full = There is no room for more: the database holds 500,000 games.
+database-full = There is no room for more: the tournaments have 500,000 games at most.
 database-unkept = This browser keeps no games: they last as long as this page.
-database-nameless = No game here names its players. The names of a .wtb file are in WTHOR.JOU: add both together.
-database-hint = Play both sides on the board: the table follows, and the computer waits until you close the database.
-database-player = Player or event
-database-side = Plays
-database-side-any = either side
-database-from = From year
-database-to = To year
-database-result = Result
-database-result-any = All
-database-result-wins = { $side } wins
-database-result-draw = Draw
-database-here =
-    { $count ->
-        [0] No game with this position
-        [one] { $shown } game with this position
-       *[other] { $shown } games with this position
-    }
+database-nameless = No game of the tournaments names its players. The names are in WTHOR.JOU: open it too.
+database-hint = Play both sides on the board: the table follows, and the computer waits until you leave the games.
 database-here-nameless = None of these games names its players: a name finds nothing
-database-latest = The latest { $shown } of them
-database-more = Show more
-database-players = { $black } – { $white }
-database-save = Save as a file
-database-clear = Clear the database
+database-save = Save the tournaments as a file
+database-clear = Clear the tournaments
 database-restore = Bring back the cleared games

@@ -28,7 +28,7 @@ invitation-facts =
         [one] { $game }, { $count } move so far. You would play { $side }.
        *[other] { $game }, { $count } moves so far. You would play { $side }.
     }
-invitation-keeps = The game on your board is kept under “My games”.
+invitation-keeps = The game on your board is kept under “Games”.
 play = Play
 look = Only look
 fork = Two versions of this game

@@ -1,9 +1,5 @@
-### My games: those in progress, and those that were left.
+### The visitor’s own games: those in progress, and those that were left.
 
-database = Database
-about = Games in progress come first. Below are the last hundred that you left, if they have at least three moves or something that was added: a comment, another line, a review, clocks.
-forget = Forget the game of { $date }
-players = { $black } – { $white }
 comments =
     { $count ->
         [one] { $count } comment
@@ -16,11 +12,6 @@ lines =
     }
 reviewed = reviewed
 unreadable = This game cannot be shown.
-moves =
-    { $count ->
-        [one] { $count } move
-       *[other] { $count } moves
-    }
 on-board = On the board
 running = Waiting
 finished = finished

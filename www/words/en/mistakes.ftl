@@ -28,11 +28,11 @@ mistakes-waiting =
     }
 mistakes-game = The game on the board: whose moves are yours?
 mistakes-own-game = Take in the game on the board
-mistakes-name = My name in the collection
+mistakes-name = My name in the imported games
 mistakes-review = Review my games
 mistakes-taken =
     { $count ->
-        [0] No further game of the collection has this name.
+        [0] No further imported game has this name.
         [one] { $count } game is taken in.
        *[other] { $count } games are taken in.
     }

@@ -40,7 +40,7 @@ explorer-count =
     }
 explorer-won = scores { $percent }
 explorer-about = Counted in every symmetry; the bar shows wins, draws and losses of the side to move.
-explorer-no-games = How often each move was played shows here once there are games: your own, pasted or dropped on the page, or those of “Database”.
-explorer-games = Collection ({ $count })
-explorer-database = Database ({ $shown })
+explorer-no-games = How often each move was played shows here once there are games: imported ones or those of tournaments. Both open in “Games”.
+explorer-games = Imported ({ $count })
+explorer-database = Tournaments ({ $shown })
 explorer-here = Games with this position

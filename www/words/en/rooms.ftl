@@ -38,8 +38,8 @@ said-glyphs =
     }
 said-left-games-read =
     { $count ->
-        [one] “My games” has { $count } game of the text.
-       *[other] “My games” has { $count } games of the text.
+        [one] “Games” has { $count } game of the text.
+       *[other] “Games” has { $count } games of the text.
     }
 said-unkept = The browser does not keep these games: they last until the page is closed.
 said-loaded-waits = The game that was loaded waits until you leave the exercise.
@@ -70,8 +70,8 @@ said-reading = Reading the games …
 said-reading-stopped = Reading stopped.
 said-collected =
     { $count ->
-        [one] { $count } game has been read.
-       *[other] { $count } games have been read.
+        [one] { $count } game is imported.
+       *[other] { $count } games are imported.
     }
 said-collected-game = Game { $number } of { $all }.
 said-collected-named = Game { $number } of { $all }: { $black } – { $white }.
@@ -169,23 +169,23 @@ said-tried-worse =
     }
 said-erased-progress = The progress of the exercises is cleared.
 said-erased-mistakes = Your mistakes and your progress are erased.
-said-erased-database = The database is cleared.
+said-erased-database = The tournaments are cleared.
 said-erased-book = That is out of your book.
 said-erased-own-exercises = The exercises of your earlier text are gone.
 said-erased-review = The review has ended.
 said-erased-marks = The drawings on this position are erased.
-said-erased-collection = The games that were in the list are gone.
+said-erased-collection = The imported games are cleared.
 said-erased-left-game = That game is forgotten.
 said-erased-table = The names and clocks of the two players are gone.
 said-erased-link = The link you received is closed.
 said-restored-progress = The progress of the exercises is back.
 said-restored-mistakes = Your mistakes and your progress are back.
-said-restored-database = The games of the database are back.
+said-restored-database = The games of the tournaments are back.
 said-restored-book = That is in your book again.
 said-restored-own-exercises = The exercises of your earlier text are back.
 said-restored-review = The review is back.
 said-restored-marks = The drawings are back.
-said-restored-collection = The games are in the list again.
+said-restored-collection = The imported games are back.
 said-restored-left-game = That game is in the list again.
 said-restored-table = The names and clocks of the two players are back.
 said-restored-link = The link you received is open again.

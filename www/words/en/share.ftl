@@ -7,34 +7,21 @@ read-so-far =
        *[other] { $number } records read
     }
 stop = Stop
-forget = Forget these games
-earlier = Read earlier ({ $count })
+forget = Clear the imported games
+earlier = Imported earlier ({ $count })
 earlier-games =
     { $count ->
         [one] { $shown } game, { $date }
        *[other] { $shown } games, { $date }
     }
 more = The files have more games: these are the first 100,000.
-search = Player, event or date
-opponent = Opponent
-any-player = Any
 opening = Opening
-any-opening = Any
+any-opening = Any opening
 result = Result
-any-result = Any
+any-result = Any result
 result-wins = { $side } wins
 result-draw = Draw
 result-open = Not over
-sort = Sort by
-sort-number = As in the file
-sort-black = Black
-sort-white = White
-sort-event = Event
-sort-date = Date
-sort-opening = Opening
-sort-result = Discs of Black
-sort-moves = Number of moves
-descending = Reverse
 games-all =
     { $count ->
         [one] { $shown } game
@@ -45,6 +32,8 @@ games-some =
         [one] { $shown } of { $all } games
        *[other] { $shown } of { $all } games
     }
+no-games = No games yet: those that you play or open are listed here.
+show-all = Show all games
 game = Game { $number }
 moves =
     { $count ->
@@ -90,7 +79,7 @@ nothing-written = There is nothing to write yet: this notation needs a move.
 unread-game = Record { $number }: { $cause }
 unread-game-at = Record { $number } ({ $places }): { $cause }
 line = line { $line }
-save-games = Give out the games shown
+save-games = Save the games shown as
 games-omitted =
     { $count ->
         [one] { $count } game begins elsewhere and is left out: lines of moves cannot hold it.
@@ -114,12 +103,6 @@ results-summary =
         [one] Of { $shown } game with a result, Black won { $black } and White { $white }; { $draws } were drawn. Black’s average lead was { $lead } discs.
        *[other] Of { $shown } games with a result, Black won { $black } and White { $white }; { $draws } were drawn. Black’s average lead was { $lead } discs.
     }
-position-here = Only games with the position on the board
-position-after =
-    { $count ->
-        [one] Only games with the position after { $count } move
-       *[other] Only games with the position after { $count } moves
-    }
 statistics-leads = Lead
 leads-move = Move
 leads-about =
@@ -127,3 +110,29 @@ leads-about =
         [one] By how many discs Black leads on the board after each move, in { $shown } game from the usual start. The curve is the mean of every two moves.
        *[other] By how many discs Black leads on the board after each move: the average of { $shown } games from the usual start. The curve is the mean of every two moves.
     }
+shelves = Show
+shelf-all = All
+shelf-mine = Mine
+shelf-imported = Imported
+shelf-tournaments = Tournaments
+search = Player, event, year
+side = Plays
+filter = Filter
+any-side = Either side
+plays-side = Plays { $side }
+sort = Sort
+sort-number = Not sorted
+sort-date = By date
+sort-black = By Black’s name
+sort-white = By White’s name
+sort-result = By discs of Black
+sort-opening = By opening
+descending = Reverse
+position-here = With this position
+statistics-moves = Moves
+too-many = Only lists of up to { $shown } games are counted and saved: choose a player, a year or a position.
+reading-rows = Reading the games …
+share-game = Share the game { $players }
+forget-game = Forget the game { $players }
+link-copied = The link is copied.
+save-all = Save or clear

@@ -12,10 +12,10 @@ link-variations-left =
         [one] { $count } variation does not fit into the link.
        *[other] { $count } variations do not fit into the link.
     }
+open-games = Open
 text-paste = Paste games, a position or a link
 paste-copied = Paste
 paste-by-hand = The browser does not let the page read what was copied. Please paste it into the field yourself.
-collection-games = Collection ({ $count })
 copy = Copy
 copy-moves = Copy the game
 copy-position = Copy the position

@@ -28,7 +28,7 @@ invitation-facts =
         [one] { $game }, { $count } jugada hasta ahora. Jugarías con { $side }.
        *[other] { $game }, { $count } jugadas hasta ahora. Jugarías con { $side }.
     }
-invitation-keeps = La partida de tu tablero queda guardada en «Mis partidas».
+invitation-keeps = La partida de tu tablero queda guardada en «Partidas».
 play = Jugar
 look = Solo mirar
 fork = Hay dos versiones de esta partida

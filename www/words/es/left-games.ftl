@@ -1,9 +1,5 @@
-### My games: those in progress, and those that were left.
+### The visitor’s own games: those in progress, and those that were left.
 
-database = Base de datos
-about = Primero van las partidas en curso. Debajo están las cien últimas que dejaste, si tienen al menos tres jugadas o algo añadido: un comentario, otra línea, una revisión, relojes.
-forget = Olvidar la partida del { $date }
-players = { $black } – { $white }
 comments =
     { $count ->
         [one] { $count } comentario
@@ -16,11 +12,6 @@ lines =
     }
 reviewed = revisada
 unreadable = Esta partida no se puede mostrar.
-moves =
-    { $count ->
-        [one] { $count } jugada
-       *[other] { $count } jugadas
-    }
 on-board = En el tablero
 running = En espera
 finished = terminada

@@ -28,11 +28,11 @@ mistakes-waiting =
     }
 mistakes-game = La partida del tablero: ¿qué jugadas son tuyas?
 mistakes-own-game = Incorporar la partida del tablero
-mistakes-name = Mi nombre en la colección
+mistakes-name = Mi nombre en las partidas importadas
 mistakes-review = Analizar mis partidas
 mistakes-taken =
     { $count ->
-        [0] Ninguna otra partida de la colección tiene este nombre.
+        [0] Ninguna otra partida importada tiene este nombre.
         [one] Se ha tomado { $count } partida.
        *[other] Se han tomado { $count } partidas.
     }

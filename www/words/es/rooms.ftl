@@ -38,8 +38,8 @@ said-glyphs =
     }
 said-left-games-read =
     { $count ->
-        [one] «Mis partidas» tiene { $count } partida del texto.
-       *[other] «Mis partidas» tiene { $count } partidas del texto.
+        [one] «Partidas» tiene { $count } partida del texto.
+       *[other] «Partidas» tiene { $count } partidas del texto.
     }
 said-unkept = El navegador no guarda estas partidas: duran hasta que se cierre la página.
 said-loaded-waits = La partida cargada espera hasta que salgas del ejercicio.
@@ -70,8 +70,8 @@ said-reading = Leyendo las partidas…
 said-reading-stopped = Lectura detenida.
 said-collected =
     { $count ->
-        [one] Se ha leído { $count } partida.
-       *[other] Se han leído { $count } partidas.
+        [one] Se ha importado { $count } partida.
+       *[other] Se han importado { $count } partidas.
     }
 said-collected-game = Partida { $number } de { $all }.
 said-collected-named = Partida { $number } de { $all }: { $black } – { $white }.
@@ -169,23 +169,23 @@ said-tried-worse =
     }
 said-erased-progress = Progreso de los ejercicios borrado.
 said-erased-mistakes = Tus errores y tu progreso se han borrado.
-said-erased-database = La base de datos se ha vaciado.
+said-erased-database = Los torneos se han vaciado.
 said-erased-book = Eso ya no está en tu libro.
 said-erased-own-exercises = Los ejercicios de tu texto anterior ya no están.
 said-erased-review = La revisión ha terminado.
 said-erased-marks = Se han borrado los dibujos de esta posición.
-said-erased-collection = Las partidas que había en la lista ya no están.
+said-erased-collection = Las partidas importadas se han vaciado.
 said-erased-left-game = Partida olvidada.
 said-erased-table = Los nombres y los relojes de los dos jugadores ya no están.
 said-erased-link = Enlace recibido cerrado.
 said-restored-progress = Progreso de los ejercicios recuperado.
 said-restored-mistakes = Tus errores y tu progreso se han recuperado.
-said-restored-database = Las partidas de la base de datos se han recuperado.
+said-restored-database = Las partidas de los torneos se han recuperado.
 said-restored-book = Eso vuelve a estar en tu libro.
 said-restored-own-exercises = Ejercicios de tu texto anterior recuperados.
 said-restored-review = Revisión recuperada.
 said-restored-marks = Dibujos recuperados.
-said-restored-collection = Las partidas están otra vez en la lista.
+said-restored-collection = Las partidas importadas se han recuperado.
 said-restored-left-game = Esa partida está otra vez en la lista.
 said-restored-table = Nombres y relojes de los dos jugadores recuperados.
 said-restored-link = Enlace recibido abierto de nuevo.

@@ -7,34 +7,21 @@ read-so-far =
        *[other] { $number } registros leídos
     }
 stop = Parar
-forget = Olvidar estas partidas
-earlier = Leídas antes ({ $count })
+forget = Vaciar las importadas
+earlier = Importadas antes ({ $count })
 earlier-games =
     { $count ->
         [one] { $shown } partida, { $date }
        *[other] { $shown } partidas, { $date }
     }
 more = Los archivos tienen más partidas: estas son las primeras 100.000.
-search = Jugador, torneo o fecha
-opponent = Rival
-any-player = Todos
 opening = Apertura
-any-opening = Todas
+any-opening = Cualquier apertura
 result = Resultado
-any-result = Todos
+any-result = Cualquier resultado
 result-wins = Gana { $side }
 result-draw = Empate
 result-open = Sin terminar
-sort = Ordenar por
-sort-number = Como en el archivo
-sort-black = Negro
-sort-white = Blanco
-sort-event = Torneo
-sort-date = Fecha
-sort-opening = Apertura
-sort-result = Fichas de Negro
-sort-moves = Número de jugadas
-descending = Invertir
 games-all =
     { $count ->
         [one] { $shown } partida
@@ -45,6 +32,8 @@ games-some =
         [one] { $shown } de { $all } partidas
        *[other] { $shown } de { $all } partidas
     }
+no-games = Aún no hay partidas: aquí aparecen las que juegas o abres.
+show-all = Mostrar todas las partidas
 game = Partida { $number }
 moves =
     { $count ->
@@ -90,7 +79,7 @@ nothing-written = Todavía no hay nada que escribir: esta notación necesita una
 unread-game = Registro { $number }: { $cause }
 unread-game-at = Registro { $number } ({ $places }): { $cause }
 line = línea { $line }
-save-games = Guardar las partidas mostradas
+save-games = Guardar las partidas mostradas como
 games-omitted =
     { $count ->
         [one] { $count } partida empieza en otra posición y se omite: las líneas de jugadas no pueden contenerla.
@@ -114,12 +103,6 @@ results-summary =
         [one] En { $shown } partida con resultado, Negro gana { $black } y Blanco { $white }; empates: { $draws }. Ventaja media de Negro: { $lead } fichas.
        *[other] En { $shown } partidas con resultado, Negro gana { $black } y Blanco { $white }; empates: { $draws }. Ventaja media de Negro: { $lead } fichas.
     }
-position-here = Solo partidas con la posición del tablero
-position-after =
-    { $count ->
-        [one] Solo partidas con la posición tras { $count } jugada
-       *[other] Solo partidas con la posición tras { $count } jugadas
-    }
 statistics-leads = Ventaja
 leads-move = Jugada
 leads-about =
@@ -127,3 +110,29 @@ leads-about =
         [one] Ventaja de Negro en fichas tras cada jugada, en { $shown } partida desde la posición inicial. La curva promedia cada dos jugadas.
        *[other] Ventaja media de Negro en fichas tras cada jugada, en { $shown } partidas desde la posición inicial. La curva promedia cada dos jugadas.
     }
+shelves = Mostrar
+shelf-all = Todas
+shelf-mine = Mías
+shelf-imported = Importadas
+shelf-tournaments = Torneos
+search = Jugador, evento, año
+side = Juega con
+filter = Filtrar
+any-side = Cualquier color
+plays-side = Juega con { $side }
+sort = Ordenar
+sort-number = Sin ordenar
+sort-date = Por fecha
+sort-black = Por el nombre de Negro
+sort-white = Por el nombre de Blanco
+sort-result = Por fichas de Negro
+sort-opening = Por apertura
+descending = Invertir
+position-here = Con esta posición
+statistics-moves = Jugadas
+too-many = Solo se cuentan y se guardan listas de hasta { $shown } partidas: elige un jugador, un año o una posición.
+reading-rows = Leyendo las partidas…
+share-game = Compartir la partida { $players }
+forget-game = Olvidar la partida { $players }
+link-copied = El enlace está copiado.
+save-all = Guardar o vaciar

@@ -12,10 +12,10 @@ link-variations-left =
         [one] { $count } variante no cabe en el enlace.
        *[other] { $count } variantes no caben en el enlace.
     }
+open-games = Abrir
 text-paste = Pega partidas, una posición o un enlace
 paste-copied = Pegar
 paste-by-hand = El navegador no deja que la página lea lo copiado. Pégalo tú en el campo.
-collection-games = Colección ({ $count })
 copy = Copiar
 copy-moves = Copiar la partida
 copy-position = Copiar la posición

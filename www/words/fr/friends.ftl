@@ -28,7 +28,7 @@ invitation-facts =
         [one] { $game }, { $count } coup joué. Vous joueriez { $side }.
        *[other] { $game }, { $count } coups joués. Vous joueriez { $side }.
     }
-invitation-keeps = La partie de votre plateau reste dans « Mes parties ».
+invitation-keeps = La partie de votre plateau reste dans « Parties ».
 play = Jouer
 look = Regarder
 fork = Deux versions de cette partie

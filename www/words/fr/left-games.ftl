@@ -1,9 +1,5 @@
-### My games: those in progress, and those that were left.
+### The visitor’s own games: those in progress, and those that were left.
 
-database = Base de données
-about = Les parties en cours viennent d’abord. Suivent les cent dernières que vous avez quittées, si elles ont au moins trois coups ou un ajout : commentaire, autre variante, bilan, pendules.
-forget = Oublier la partie du { $date }
-players = { $black } – { $white }
 comments =
     { $count ->
         [one] { $count } commentaire
@@ -16,11 +12,6 @@ lines =
     }
 reviewed = bilan fait
 unreadable = Cette partie ne peut pas être montrée.
-moves =
-    { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
-    }
 on-board = Sur le plateau
 running = En attente
 finished = terminée

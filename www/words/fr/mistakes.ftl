@@ -28,11 +28,11 @@ mistakes-waiting =
     }
 mistakes-game = La partie sur le plateau : quels coups sont les vôtres ?
 mistakes-own-game = Reprendre la partie du plateau
-mistakes-name = Mon nom dans la collection
+mistakes-name = Mon nom dans les parties importées
 mistakes-review = Analyser mes parties
 mistakes-taken =
     { $count ->
-        [0] Aucune autre partie de la collection ne porte ce nom.
+        [0] Aucune autre partie importée ne porte ce nom.
         [one] { $count } partie est retenue.
        *[other] { $count } parties sont retenues.
     }

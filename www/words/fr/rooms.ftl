@@ -38,8 +38,8 @@ said-glyphs =
     }
 said-left-games-read =
     { $count ->
-        [one] « Mes parties » a { $count } partie du texte.
-       *[other] « Mes parties » a { $count } parties du texte.
+        [one] « Parties » a { $count } partie du texte.
+       *[other] « Parties » a { $count } parties du texte.
     }
 said-unkept = Le navigateur ne conserve pas ces parties : elles durent jusqu’à la fermeture de la page.
 said-loaded-waits = La partie chargée attend que vous quittiez l’exercice.
@@ -70,8 +70,8 @@ said-reading = Lecture des parties…
 said-reading-stopped = Lecture arrêtée.
 said-collected =
     { $count ->
-        [one] { $count } partie a été lue.
-       *[other] { $count } parties ont été lues.
+        [one] { $count } partie a été importée.
+       *[other] { $count } parties ont été importées.
     }
 said-collected-game = Partie { $number } sur { $all }.
 said-collected-named = Partie { $number } sur { $all } : { $black } – { $white }.
@@ -169,23 +169,23 @@ said-tried-worse =
     }
 said-erased-progress = La progression des exercices est effacée.
 said-erased-mistakes = Vos erreurs et vos progrès sont effacés.
-said-erased-database = La base de données est vidée.
+said-erased-database = Les tournois sont vidés.
 said-erased-book = Cela n’est plus dans votre bibliothèque.
 said-erased-own-exercises = Les exercices de votre texte précédent sont effacés.
 said-erased-review = Le bilan est terminé.
 said-erased-marks = Les dessins de cette position sont effacés.
-said-erased-collection = Les parties qui étaient dans la liste sont effacées.
+said-erased-collection = Les parties importées sont vidées.
 said-erased-left-game = Cette partie est oubliée.
 said-erased-table = Les noms et les pendules des deux joueurs sont effacés.
 said-erased-link = Le lien reçu est fermé.
 said-restored-progress = La progression des exercices est de retour.
 said-restored-mistakes = Vos erreurs et vos progrès sont de retour.
-said-restored-database = Les parties de la base de données sont de retour.
+said-restored-database = Les parties des tournois sont de retour.
 said-restored-book = C’est de nouveau dans votre bibliothèque.
 said-restored-own-exercises = Les exercices de votre texte précédent sont de retour.
 said-restored-review = Le bilan est de retour.
 said-restored-marks = Les dessins sont de retour.
-said-restored-collection = Les parties sont de nouveau dans la liste.
+said-restored-collection = Les parties importées sont de retour.
 said-restored-left-game = Cette partie est de nouveau dans la liste.
 said-restored-table = Les noms et les pendules des deux joueurs sont de retour.
 said-restored-link = Le lien reçu est rouvert.

@@ -7,34 +7,21 @@ read-so-far =
        *[other] { $number } parties lues
     }
 stop = Arrêter
-forget = Oublier ces parties
-earlier = Lues avant ({ $count })
+forget = Vider les parties importées
+earlier = Importées avant ({ $count })
 earlier-games =
     { $count ->
         [one] { $shown } partie, { $date }
        *[other] { $shown } parties, { $date }
     }
 more = Les fichiers contiennent d’autres parties : voici les 100 000 premières.
-search = Joueur, tournoi ou date
-opponent = Adversaire
-any-player = Tous
 opening = Ouverture
-any-opening = Toutes
+any-opening = Toutes les ouvertures
 result = Résultat
-any-result = Tous
+any-result = Tous les résultats
 result-wins = { $side } gagne
 result-draw = Nulle
 result-open = Inachevée
-sort = Trier par
-sort-number = Ordre du fichier
-sort-black = Noir
-sort-white = Blanc
-sort-event = Tournoi
-sort-date = Date
-sort-opening = Ouverture
-sort-result = Pions de Noir
-sort-moves = Nombre de coups
-descending = Inverser
 games-all =
     { $count ->
         [one] { $shown } partie
@@ -45,6 +32,8 @@ games-some =
         [one] { $shown } partie sur { $all }
        *[other] { $shown } parties sur { $all }
     }
+no-games = Pas encore de parties : celles que vous jouez ou ouvrez apparaissent ici.
+show-all = Montrer toutes les parties
 game = Partie { $number }
 moves =
     { $count ->
@@ -90,7 +79,7 @@ nothing-written = Il n’y a encore rien à écrire : cette notation demande un
 unread-game = Partie { $number } : { $cause }
 unread-game-at = Partie { $number } ({ $places }) : { $cause }
 line = ligne { $line }
-save-games = Exporter les parties affichées
+save-games = Enregistrer les parties affichées en
 games-omitted =
     { $count ->
         [one] { $count } partie commence ailleurs et manque : une ligne de coups ne peut pas la contenir.
@@ -114,12 +103,6 @@ results-summary =
         [one] Sur { $shown } partie avec résultat : Noir { $black }, Blanc { $white }, nulles { $draws }. Avance moyenne de Noir : { $lead } pions.
        *[other] Sur { $shown } parties avec résultat : Noir en gagne { $black } et Blanc { $white } ; nulles : { $draws }. Avance moyenne de Noir : { $lead } pions.
     }
-position-here = Seulement les parties avec la position du plateau
-position-after =
-    { $count ->
-        [one] Seulement les parties avec la position après { $count } coup
-       *[other] Seulement les parties avec la position après { $count } coups
-    }
 statistics-leads = Avance
 leads-move = Coup
 leads-about =
@@ -127,3 +110,29 @@ leads-about =
         [one] Avance de Noir en pions après chaque coup, dans { $shown } partie depuis la position de départ. La courbe fait la moyenne de deux coups successifs.
        *[other] Avance moyenne de Noir en pions après chaque coup, sur { $shown } parties depuis la position de départ. La courbe fait la moyenne de deux coups successifs.
     }
+shelves = Afficher
+shelf-all = Toutes
+shelf-mine = Les miennes
+shelf-imported = Importées
+shelf-tournaments = Tournois
+search = Joueur, événement, année
+side = Joue
+filter = Filtrer
+any-side = L’un ou l’autre camp
+plays-side = Joue { $side }
+sort = Trier
+sort-number = Sans tri
+sort-date = Par date
+sort-black = Par nom de Noir
+sort-white = Par nom de Blanc
+sort-result = Par pions de Noir
+sort-opening = Par ouverture
+descending = Inverser
+position-here = Avec cette position
+statistics-moves = Coups
+too-many = Seules les listes jusqu’à { $shown } parties sont comptées et enregistrées : choisissez un joueur, une année ou une position.
+reading-rows = Lecture des parties…
+share-game = Partager la partie { $players }
+forget-game = Oublier la partie { $players }
+link-copied = Le lien est copié.
+save-all = Enregistrer ou vider

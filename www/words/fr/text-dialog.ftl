@@ -12,10 +12,10 @@ link-variations-left =
         [one] { $count } variante ne tient pas dans le lien.
        *[other] { $count } variantes ne tiennent pas dans le lien.
     }
+open-games = Ouvrir
 text-paste = Collez des parties, une position ou un lien
 paste-copied = Coller
 paste-by-hand = Le navigateur ne laisse pas la page lire ce qui est copié. Collez-le vous-même dans le champ.
-collection-games = Collection ({ $count })
 copy = Copier
 copy-moves = Copier la partie
 copy-position = Copier la position

@@ -28,7 +28,7 @@ invitation-facts =
         [one] { $game }, { $count } mossa finora. Giocheresti con { $side }.
        *[other] { $game }, { $count } mosse finora. Giocheresti con { $side }.
     }
-invitation-keeps = La partita sul tuo tavoliere resta in «Le mie partite».
+invitation-keeps = La partita sul tuo tavoliere resta in «Partite».
 play = Gioca
 look = Guarda soltanto
 fork = Due versioni di questa partita

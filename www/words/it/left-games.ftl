@@ -1,9 +1,5 @@
-### My games: those in progress, and those that were left.
+### The visitor’s own games: those in progress, and those that were left.
 
-database = Database
-about = Prima vengono le partite in corso. Sotto ci sono le ultime cento che hai lasciato, se hanno almeno tre mosse o qualcosa di aggiunto: un commento, un’altra variante, una revisione, gli orologi.
-forget = Dimentica la partita del { $date }
-players = { $black } – { $white }
 comments =
     { $count ->
         [one] { $count } commento
@@ -16,11 +12,6 @@ lines =
     }
 reviewed = con revisione
 unreadable = Questa partita non può essere mostrata.
-moves =
-    { $count ->
-        [one] { $count } mossa
-       *[other] { $count } mosse
-    }
 on-board = Sul tavoliere
 running = In attesa
 finished = finita

@@ -28,11 +28,11 @@ mistakes-waiting =
     }
 mistakes-game = La partita sul tavoliere: quali mosse sono tue?
 mistakes-own-game = Aggiungi la partita sul tavoliere
-mistakes-name = Il mio nome nella raccolta
+mistakes-name = Il mio nome nelle partite importate
 mistakes-review = Analizza le mie partite
 mistakes-taken =
     { $count ->
-        [0] Nessun’altra partita della raccolta ha questo nome.
+        [0] Nessun’altra partita importata ha questo nome.
         [one] { $count } partita aggiunta.
        *[other] { $count } partite aggiunte.
     }

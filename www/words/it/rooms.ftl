@@ -38,8 +38,8 @@ said-glyphs =
     }
 said-left-games-read =
     { $count ->
-        [one] «Le mie partite» ha { $count } partita del testo.
-       *[other] «Le mie partite» ha { $count } partite del testo.
+        [one] «Partite» ha { $count } partita del testo.
+       *[other] «Partite» ha { $count } partite del testo.
     }
 said-unkept = Il browser non conserva queste partite: restano finché la pagina è aperta.
 said-loaded-waits = La partita caricata aspetta finché non lasci l’esercizio.
@@ -70,8 +70,8 @@ said-reading = Lettura delle partite…
 said-reading-stopped = Lettura fermata.
 said-collected =
     { $count ->
-        [one] È stata letta { $count } partita.
-       *[other] Sono state lette { $count } partite.
+        [one] È stata importata { $count } partita.
+       *[other] Sono state importate { $count } partite.
     }
 said-collected-game = Partita { $number } su { $all }.
 said-collected-named = Partita { $number } su { $all }: { $black } – { $white }.
@@ -169,23 +169,23 @@ said-tried-worse =
     }
 said-erased-progress = I progressi negli esercizi sono cancellati.
 said-erased-mistakes = I tuoi errori e i tuoi progressi sono cancellati.
-said-erased-database = Il database è stato svuotato.
+said-erased-database = I tornei sono stati svuotati.
 said-erased-book = Non è più nel tuo libro.
 said-erased-own-exercises = Gli esercizi del tuo testo precedente non ci sono più.
 said-erased-review = La revisione è terminata.
 said-erased-marks = I disegni su questa posizione sono cancellati.
-said-erased-collection = Le partite che erano nell’elenco non ci sono più.
+said-erased-collection = Le partite importate sono state svuotate.
 said-erased-left-game = Quella partita è dimenticata.
 said-erased-table = I nomi e gli orologi dei due giocatori non ci sono più.
 said-erased-link = Il link ricevuto è chiuso.
 said-restored-progress = I progressi negli esercizi sono di nuovo qui.
 said-restored-mistakes = I tuoi errori e i tuoi progressi sono di nuovo qui.
-said-restored-database = Le partite del database sono di nuovo qui.
+said-restored-database = Le partite dei tornei sono di nuovo qui.
 said-restored-book = È di nuovo nel tuo libro.
 said-restored-own-exercises = Gli esercizi del tuo testo precedente sono di nuovo qui.
 said-restored-review = La revisione è di nuovo qui.
 said-restored-marks = I disegni sono di nuovo qui.
-said-restored-collection = Le partite sono di nuovo nell’elenco.
+said-restored-collection = Le partite importate sono di nuovo qui.
 said-restored-left-game = Quella partita è di nuovo nell’elenco.
 said-restored-table = I nomi e gli orologi dei due giocatori sono di nuovo qui.
 said-restored-link = Il link ricevuto è di nuovo aperto.

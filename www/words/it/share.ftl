@@ -7,34 +7,21 @@ read-so-far =
        *[other] { $number } partite lette
     }
 stop = Ferma
-forget = Dimentica queste partite
-earlier = Lette prima ({ $count })
+forget = Svuota le importate
+earlier = Importate prima ({ $count })
 earlier-games =
     { $count ->
         [one] { $shown } partita, { $date }
        *[other] { $shown } partite, { $date }
     }
 more = I file hanno altre partite: queste sono le prime 100.000.
-search = Giocatore, torneo o data
-opponent = Avversario
-any-player = Tutti
 opening = Apertura
-any-opening = Tutte
+any-opening = Ogni apertura
 result = Risultato
-any-result = Tutti
+any-result = Ogni risultato
 result-wins = Vince { $side }
 result-draw = Pareggio
 result-open = Non finita
-sort = Ordina per
-sort-number = Come nel file
-sort-black = Nero
-sort-white = Bianco
-sort-event = Torneo
-sort-date = Data
-sort-opening = Apertura
-sort-result = Pedine di Nero
-sort-moves = Numero di mosse
-descending = Inverti
 games-all =
     { $count ->
         [one] { $shown } partita
@@ -45,6 +32,8 @@ games-some =
         [one] { $shown } partita su { $all }
        *[other] { $shown } partite su { $all }
     }
+no-games = Ancora nessuna partita: qui compaiono quelle che giochi o apri.
+show-all = Mostra tutte le partite
 game = Partita { $number }
 moves =
     { $count ->
@@ -90,7 +79,7 @@ nothing-written = Non c’è ancora nulla da scrivere: questa notazione richiede
 unread-game = Partita { $number }: { $cause }
 unread-game-at = Partita { $number } ({ $places }): { $cause }
 line = riga { $line }
-save-games = Esporta le partite mostrate
+save-games = Salva le partite mostrate come
 games-omitted =
     { $count ->
         [one] { $count } partita comincia altrove e manca: una riga di mosse non può contenerla.
@@ -114,12 +103,6 @@ results-summary =
         [one] Su { $shown } partita con risultato: Nero { $black }, Bianco { $white }, pari { $draws }. Vantaggio medio di Nero: { $lead } pedine.
        *[other] Su { $shown } partite con risultato: Nero ne ha vinte { $black } e Bianco { $white }; pari: { $draws }. Vantaggio medio di Nero: { $lead } pedine.
     }
-position-here = Solo partite con la posizione sul tavoliere
-position-after =
-    { $count ->
-        [one] Solo partite con la posizione dopo { $count } mossa
-       *[other] Solo partite con la posizione dopo { $count } mosse
-    }
 statistics-leads = Vantaggio
 leads-move = Mossa
 leads-about =
@@ -127,3 +110,29 @@ leads-about =
         [one] Vantaggio di Nero in pedine dopo ogni mossa, in { $shown } partita dalla posizione iniziale. La curva è la media di ogni due mosse.
        *[other] Vantaggio medio di Nero in pedine dopo ogni mossa, su { $shown } partite dalla posizione iniziale. La curva è la media di ogni due mosse.
     }
+shelves = Mostra
+shelf-all = Tutte
+shelf-mine = Le mie
+shelf-imported = Importate
+shelf-tournaments = Tornei
+search = Giocatore, evento, anno
+side = Gioca con
+filter = Filtra
+any-side = Qualsiasi colore
+plays-side = Gioca con { $side }
+sort = Ordina
+sort-number = Senza ordine
+sort-date = Per data
+sort-black = Per nome di Nero
+sort-white = Per nome di Bianco
+sort-result = Per pedine di Nero
+sort-opening = Per apertura
+descending = Inverti
+position-here = Con questa posizione
+statistics-moves = Mosse
+too-many = Si contano e si salvano solo elenchi fino a { $shown } partite: scegli un giocatore, un anno o una posizione.
+reading-rows = Lettura delle partite…
+share-game = Condividi la partita { $players }
+forget-game = Dimentica la partita { $players }
+link-copied = Il link è copiato.
+save-all = Salva o svuota

@@ -12,10 +12,10 @@ link-variations-left =
         [one] { $count } variante non entra nel link.
        *[other] { $count } varianti non entrano nel link.
     }
+open-games = Apri
 text-paste = Incolla partite, una posizione o un link
 paste-copied = Incolla
 paste-by-hand = Il browser non lascia leggere alla pagina ciò che è stato copiato. Incollalo a mano nel campo.
-collection-games = Raccolta ({ $count })
 copy = Copia
 copy-moves = Copia la partita
 copy-position = Copia la posizione

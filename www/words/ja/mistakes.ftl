@@ -22,7 +22,7 @@ mistakes-about = この端末だけで、裏で解析します。見つけた手
 mistakes-waiting = 解析待ちの対局：{ $count }
 mistakes-game = 盤上の対局：自分の手はどちらですか？
 mistakes-own-game = 盤上の対局を取り込む
-mistakes-name = 棋譜集での自分の名前
+mistakes-name = 取り込んだ対局での自分の名前
 mistakes-review = 自分の対局を解析
 mistakes-taken =
     { $count ->

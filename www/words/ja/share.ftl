@@ -6,33 +6,20 @@ read-so-far =
        *[other] { $number }件を読み込みました
     }
 stop = 停止
-forget = この対局集を消す
-earlier = 以前に読み込んだもの（{ $count }）
+forget = 取り込んだ対局を空にする
+earlier = 以前に取り込んだもの（{ $count }）
 earlier-games =
     { $count ->
        *[other] { $shown }局、{ $date }
     }
 more = ファイルにはまだ対局があります。これは最初の10万局です。
-search = 対局者、大会、日付
-opponent = 相手
-any-player = すべて
 opening = 定石
-any-opening = すべて
+any-opening = すべての定石
 result = 結果
-any-result = すべて
+any-result = すべての結果
 result-wins = { $side }の勝ち
 result-draw = 引き分け
 result-open = 終局前
-sort = 並べ替え
-sort-number = ファイルの順
-sort-black = 黒
-sort-white = 白
-sort-event = 大会
-sort-date = 日付
-sort-opening = 定石
-sort-result = 黒の石数
-sort-moves = 手数
-descending = 逆順
 games-all =
     { $count ->
        *[other] { $shown }局
@@ -41,6 +28,8 @@ games-some =
     { $count ->
        *[other] { $all }局中{ $shown }局
     }
+no-games = まだ対局がありません。打った対局や開いた対局がここに並びます。
+show-all = すべての対局を表示
 game = 対局{ $number }
 moves = { $count }手
 variations = 変化{ $count }件
@@ -66,7 +55,7 @@ nothing-written = まだ書き出すものがありません。この形式に�
 unread-game = 記録{ $number }：{ $cause }
 unread-game-at = 記録{ $number }（{ $places }）：{ $cause }
 line = { $line }行目
-save-games = 表示中の対局を書き出す
+save-games = 表示中の対局の保存形式
 games-omitted = 初期配置の違う{ $count }局を省きました。手だけの形式では書けません。
 percent = { $number }%
 views = 表示
@@ -85,14 +74,35 @@ results-summary =
     { $count ->
        *[other] 結果のある{ $shown }局のうち、黒勝ち{ $black }、白勝ち{ $white }、引き分け{ $draws }。黒の平均石差は{ $lead }石です。
     }
-position-here = 盤上の局面が現れる対局だけ
-position-after =
-    { $count ->
-       *[other] { $count }手目の局面が現れる対局だけ
-    }
 statistics-leads = 石差
 leads-move = 手数
 leads-about =
     { $count ->
        *[other] 初期配置から始まる{ $shown }局について、一手ごとの黒の平均石差を示します。曲線は2手ごとの平均です。
     }
+shelves = 表示
+shelf-all = すべて
+shelf-mine = 自分の対局
+shelf-imported = 取り込み
+shelf-tournaments = 大会
+search = 対局者、大会、年
+side = 手番
+filter = 絞り込み
+any-side = 黒と白
+plays-side = { $side }番
+sort = 並べ替え
+sort-number = 並べ替えなし
+sort-date = 日付順
+sort-black = 黒の名前順
+sort-white = 白の名前順
+sort-result = 黒の石数順
+sort-opening = 定石順
+descending = 逆順
+position-here = この局面のみ
+statistics-moves = 着手
+too-many = 集計と保存は{ $shown }局までのリストでできます。対局者、年、局面のいずれかで絞り込んでください。
+reading-rows = 棋譜を読み込んでいます…
+share-game = { $players }の対局を共有
+forget-game = { $players }の対局を消す
+link-copied = リンクをコピーしました。
+save-all = 保存・消去

@@ -28,7 +28,7 @@ invitation-facts =
         [one] { $game }, tot nu toe { $count } zet. Jij speelt met { $side }.
        *[other] { $game }, tot nu toe { $count } zetten. Jij speelt met { $side }.
     }
-invitation-keeps = De partij op je bord blijft bewaard onder ‘Mijn partijen’.
+invitation-keeps = De partij op je bord blijft bewaard onder ‘Partijen’.
 play = Spelen
 look = Alleen kijken
 fork = Twee versies van deze partij

@@ -1,9 +1,5 @@
-### My games: those in progress, and those that were left.
+### The visitor’s own games: those in progress, and those that were left.
 
-database = Database
-about = Lopende partijen staan bovenaan. Daaronder de laatste honderd die je hebt verlaten, als ze minstens drie zetten hebben of er iets is toegevoegd: commentaar, een variant, klokken, of als ze zijn nagekeken.
-forget = Partij van { $date } vergeten
-players = { $black } – { $white }
 comments =
     { $count ->
         [one] { $count } opmerking
@@ -16,11 +12,6 @@ lines =
     }
 reviewed = nagekeken
 unreadable = Deze partij kan niet worden getoond.
-moves =
-    { $count ->
-        [one] { $count } zet
-       *[other] { $count } zetten
-    }
 on-board = Op het bord
 running = Wacht
 finished = afgelopen

@@ -28,11 +28,11 @@ mistakes-waiting =
     }
 mistakes-game = De partij op het bord: welke zetten zijn van jou?
 mistakes-own-game = De partij op het bord overnemen
-mistakes-name = Mijn naam in de verzameling
+mistakes-name = Mijn naam in de ingelezen partijen
 mistakes-review = Mijn partijen beoordelen
 mistakes-taken =
     { $count ->
-        [0] Geen andere partij van de verzameling heeft deze naam.
+        [0] Geen andere ingelezen partij heeft deze naam.
         [one] { $count } partij is opgenomen.
        *[other] { $count } partijen zijn opgenomen.
     }

@@ -38,8 +38,8 @@ said-glyphs =
     }
 said-left-games-read =
     { $count ->
-        [one] ‘Mijn partijen’ heeft { $count } partij uit de tekst.
-       *[other] ‘Mijn partijen’ heeft { $count } partijen uit de tekst.
+        [one] ‘Partijen’ heeft { $count } partij uit de tekst.
+       *[other] ‘Partijen’ heeft { $count } partijen uit de tekst.
     }
 said-unkept = De browser bewaart deze partijen niet: ze blijven tot de pagina wordt gesloten.
 said-loaded-waits = De geladen partij wacht tot je de opgave verlaat.
@@ -70,8 +70,8 @@ said-reading = De partijen worden gelezen …
 said-reading-stopped = Lezen gestopt.
 said-collected =
     { $count ->
-        [one] { $count } partij is gelezen.
-       *[other] { $count } partijen zijn gelezen.
+        [one] { $count } partij is ingelezen.
+       *[other] { $count } partijen zijn ingelezen.
     }
 said-collected-game = Partij { $number } van { $all }.
 said-collected-named = Partij { $number } van { $all }: { $black } – { $white }.
@@ -169,23 +169,23 @@ said-tried-worse =
     }
 said-erased-progress = De voortgang van de opgaven is gewist.
 said-erased-mistakes = Je fouten en je vooruitgang zijn gewist.
-said-erased-database = De database is leeggemaakt.
+said-erased-database = De toernooien zijn gewist.
 said-erased-book = Dat staat niet meer in je boek.
 said-erased-own-exercises = De opgaven van je vorige tekst zijn weg.
 said-erased-review = Het nakijken is beëindigd.
 said-erased-marks = De tekeningen bij deze stelling zijn gewist.
-said-erased-collection = De partijen die in de lijst stonden, zijn weg.
+said-erased-collection = De ingelezen partijen zijn gewist.
 said-erased-left-game = Die partij is vergeten.
 said-erased-table = De namen en klokken van de twee spelers zijn weg.
 said-erased-link = De ontvangen link is gesloten.
 said-restored-progress = De voortgang van de opgaven is terug.
 said-restored-mistakes = Je fouten en je vooruitgang zijn terug.
-said-restored-database = De partijen van de database zijn terug.
+said-restored-database = De partijen van de toernooien zijn terug.
 said-restored-book = Dat staat weer in je boek.
 said-restored-own-exercises = De opgaven van je vorige tekst zijn terug.
 said-restored-review = De nagekeken partij is terug.
 said-restored-marks = De tekeningen zijn terug.
-said-restored-collection = De partijen staan weer in de lijst.
+said-restored-collection = De ingelezen partijen zijn terug.
 said-restored-left-game = Die partij staat weer in de lijst.
 said-restored-table = De namen en klokken van de twee spelers zijn terug.
 said-restored-link = De ontvangen link is weer open.

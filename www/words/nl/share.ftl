@@ -7,34 +7,21 @@ read-so-far =
        *[other] { $number } items gelezen
     }
 stop = Stoppen
-forget = Deze partijen vergeten
-earlier = Eerder gelezen ({ $count })
+forget = Ingelezen partijen wissen
+earlier = Eerder ingelezen ({ $count })
 earlier-games =
     { $count ->
         [one] { $shown } partij, { $date }
        *[other] { $shown } partijen, { $date }
     }
 more = De bestanden hebben meer partijen: dit zijn de eerste 100.000.
-search = Speler, toernooi of datum
-opponent = Tegenstander
-any-player = Alle
 opening = Opening
-any-opening = Alle
+any-opening = Elke opening
 result = Uitslag
-any-result = Alle
+any-result = Elke uitslag
 result-wins = { $side } wint
 result-draw = Gelijkspel
 result-open = Niet afgelopen
-sort = Sorteren op
-sort-number = Zoals in het bestand
-sort-black = Zwart
-sort-white = Wit
-sort-event = Toernooi
-sort-date = Datum
-sort-opening = Opening
-sort-result = Stenen van Zwart
-sort-moves = Aantal zetten
-descending = Omgekeerd
 games-all =
     { $count ->
         [one] { $shown } partij
@@ -45,6 +32,8 @@ games-some =
         [one] { $shown } van { $all } partijen
        *[other] { $shown } van { $all } partijen
     }
+no-games = Nog geen partijen: wat je speelt of opent, staat hier.
+show-all = Alle partijen tonen
 game = Partij { $number }
 moves =
     { $count ->
@@ -90,7 +79,7 @@ nothing-written = Er is nog niets te schrijven: deze notatie heeft een zet nodig
 unread-game = Item { $number }: { $cause }
 unread-game-at = Item { $number } ({ $places }): { $cause }
 line = regel { $line }
-save-games = Getoonde partijen exporteren
+save-games = Getoonde partijen opslaan als
 games-omitted =
     { $count ->
         [one] { $count } partij begint met een andere stelling en ontbreekt: regels met zetten hebben daar geen plaats voor.
@@ -114,12 +103,6 @@ results-summary =
         [one] Van { $shown } partij met uitslag won Zwart { $black } en Wit { $white }; gelijk: { $draws }. Gemiddelde voorsprong van Zwart: { $lead } stenen.
        *[other] Van { $shown } partijen met uitslag won Zwart { $black } en Wit { $white }; gelijk: { $draws }. Gemiddelde voorsprong van Zwart: { $lead } stenen.
     }
-position-here = Alleen partijen met de stelling op het bord
-position-after =
-    { $count ->
-        [one] Alleen partijen met de stelling na { $count } zet
-       *[other] Alleen partijen met de stelling na { $count } zetten
-    }
 statistics-leads = Voorsprong
 leads-move = Zet
 leads-about =
@@ -127,3 +110,29 @@ leads-about =
         [one] Voorsprong van Zwart in stenen na elke zet, in { $shown } partij vanuit de beginstelling. De curve is het gemiddelde van telkens twee zetten.
        *[other] Gemiddelde voorsprong van Zwart in stenen na elke zet, over { $shown } partijen vanuit de beginstelling. De curve is het gemiddelde van telkens twee zetten.
     }
+shelves = Toon
+shelf-all = Alle
+shelf-mine = Mijn
+shelf-imported = Ingelezen
+shelf-tournaments = Toernooien
+search = Speler, evenement, jaar
+side = Speelt
+filter = Filter
+any-side = Beide kanten
+plays-side = Speelt { $side }
+sort = Sorteren
+sort-number = Niet gesorteerd
+sort-date = Op datum
+sort-black = Op naam van Zwart
+sort-white = Op naam van Wit
+sort-result = Op stenen van Zwart
+sort-opening = Op opening
+descending = Omgekeerd
+position-here = Met deze stelling
+statistics-moves = Zetten
+too-many = Alleen lijsten tot { $shown } partijen worden geteld en opgeslagen: kies een speler, een jaar of een stelling.
+reading-rows = Partijen worden gelezen …
+share-game = Partij { $players } delen
+forget-game = Partij { $players } vergeten
+link-copied = De link is gekopieerd.
+save-all = Opslaan of wissen

@@ -12,10 +12,10 @@ link-variations-left =
         [one] { $count } variant past niet in de link.
        *[other] { $count } varianten passen niet in de link.
     }
+open-games = Openen
 text-paste = Plak partijen, een stelling of een link
 paste-copied = Plakken
 paste-by-hand = De browser laat de pagina niet lezen wat is gekopieerd. Plak het zelf in het veld.
-collection-games = Verzameling ({ $count })
 copy = Kopiëren
 copy-moves = Partij kopiëren
 copy-position = Stelling kopiëren

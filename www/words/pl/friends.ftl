@@ -30,7 +30,7 @@ invitation-facts =
         [many] { $game }, na razie { $count } ruchów. Grasz jako { $side }.
        *[other] { $game }, na razie { $count } ruchu. Grasz jako { $side }.
     }
-invitation-keeps = Partia z twojej planszy zostanie w „Moje partie”.
+invitation-keeps = Partia z twojej planszy zostanie w „Partie”.
 play = Graj
 look = Tylko obejrzyj
 fork = Dwie wersje tej partii

@@ -1,9 +1,5 @@
-### My games: those in progress, and those that were left.
+### The visitor’s own games: those in progress, and those that were left.
 
-database = Baza partii
-about = Najpierw partie w toku. Niżej ostatnie sto porzuconych, jeśli mają co najmniej trzy ruchy albo coś dodanego: komentarz, inny wariant, przegląd, zegary.
-forget = Usuń partię z { $date }
-players = { $black } – { $white }
 comments =
     { $count ->
         [one] { $count } komentarz
@@ -20,13 +16,6 @@ lines =
     }
 reviewed = przejrzana
 unreadable = Nie da się pokazać tej partii.
-moves =
-    { $count ->
-        [one] { $count } ruch
-        [few] { $count } ruchy
-        [many] { $count } ruchów
-       *[other] { $count } ruchu
-    }
 on-board = Na planszy
 running = Czeka
 finished = skończona

@@ -31,11 +31,11 @@ mistakes-waiting =
     }
 mistakes-game = Partia na planszy: które ruchy są twoje?
 mistakes-own-game = Przejmij partię z planszy
-mistakes-name = Moje imię w zbiorze
+mistakes-name = Moje imię we wczytanych partiach
 mistakes-review = Oceń moje partie
 mistakes-taken =
     { $count ->
-        [0] Żadna inna partia ze zbioru nie ma tego imienia.
+        [0] Żadna inna wczytana partia nie ma tego imienia.
         [one] Dodano { $count } partię.
         [few] Dodano { $count } partie.
        *[many] Dodano { $count } partii.

@@ -44,10 +44,10 @@ said-glyphs =
     }
 said-left-games-read =
     { $count ->
-        [one] „Moje partie” mają { $count } partię z tekstu.
-        [few] „Moje partie” mają { $count } partie z tekstu.
-        [many] „Moje partie” mają { $count } partii z tekstu.
-       *[other] „Moje partie” mają { $count } partii z tekstu.
+        [one] „Partie” mają { $count } partię z tekstu.
+        [few] „Partie” mają { $count } partie z tekstu.
+        [many] „Partie” mają { $count } partii z tekstu.
+       *[other] „Partie” mają { $count } partii z tekstu.
     }
 said-unkept = Przeglądarka nie zachowa tych partii: zostaną do zamknięcia strony.
 said-loaded-waits = Wczytana partia czeka, aż wyjdziesz z zadania.
@@ -187,23 +187,23 @@ said-tried-worse =
     }
 said-erased-progress = Postęp w zadaniach wyczyszczony.
 said-erased-mistakes = Twoje błędy i postępy zostały usunięte.
-said-erased-database = Baza partii została opróżniona.
+said-erased-database = Turnieje zostały usunięte.
 said-erased-book = Usunięto to z twojej książki.
 said-erased-own-exercises = Zadania z poprzedniego tekstu zniknęły.
 said-erased-review = Przegląd zakończony.
 said-erased-marks = Rysunki na tej pozycji usunięte.
-said-erased-collection = Partie, które były na liście, zniknęły.
+said-erased-collection = Wczytane partie zostały usunięte.
 said-erased-left-game = Partia usunięta z listy.
 said-erased-table = Imiona i zegary obu graczy zniknęły.
 said-erased-link = Otrzymany link zamknięty.
 said-restored-progress = Postęp w zadaniach jest z powrotem.
 said-restored-mistakes = Twoje błędy i postępy są z powrotem.
-said-restored-database = Partie z bazy są z powrotem.
+said-restored-database = Partie z turniejów są z powrotem.
 said-restored-book = Przywrócono to do twojej książki.
 said-restored-own-exercises = Zadania z poprzedniego tekstu są z powrotem.
 said-restored-review = Przegląd jest z powrotem.
 said-restored-marks = Rysunki są z powrotem.
-said-restored-collection = Partie są znów na liście.
+said-restored-collection = Wczytane partie są z powrotem.
 said-restored-left-game = Partia jest znów na liście.
 said-restored-table = Imiona i zegary obu graczy są z powrotem.
 said-restored-link = Otrzymany link znów otwarty.

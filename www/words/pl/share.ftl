@@ -9,7 +9,7 @@ read-so-far =
        *[other] Wczytano { $number } zapisu
     }
 stop = Stop
-forget = Usuń te partie z listy
+forget = Usuń wczytane partie
 earlier = Wczytane wcześniej ({ $count })
 earlier-games =
     { $count ->
@@ -19,26 +19,13 @@ earlier-games =
        *[other] { $shown } partii, { $date }
     }
 more = W plikach jest więcej partii: to pierwsze 100 000.
-search = Gracz, turniej lub data
-opponent = Przeciwnik
-any-player = Wszyscy
 opening = Otwarcie
-any-opening = Wszystkie
+any-opening = Każde otwarcie
 result = Wynik
-any-result = Wszystkie
+any-result = Każdy wynik
 result-wins = { $side } wygrywa
 result-draw = Remis
 result-open = Nieskończona
-sort = Sortuj
-sort-number = Jak w pliku
-sort-black = Czarny
-sort-white = Biały
-sort-event = Turniej
-sort-date = Data
-sort-opening = Otwarcie
-sort-result = Pionki Czarnego
-sort-moves = Liczba ruchów
-descending = Odwrotnie
 games-all =
     { $count ->
         [one] { $shown } partia
@@ -50,6 +37,8 @@ games-some =
     { $count ->
        *[other] { $shown } z { $all } partii
     }
+no-games = Nie ma jeszcze partii: tu pojawią się te, które rozegrasz lub otworzysz.
+show-all = Pokaż wszystkie partie
 game = Partia { $number }
 moves =
     { $count ->
@@ -103,7 +92,7 @@ nothing-written = Nie ma jeszcze czego zapisać: ten zapis wymaga ruchu.
 unread-game = Zapis { $number }: { $cause }
 unread-game-at = Zapis { $number } ({ $places }): { $cause }
 line = wiersz { $line }
-save-games = Zapisz pokazane partie
+save-games = Zapisz pokazane partie jako
 games-omitted =
     { $count ->
         [one] Pominięto { $count } partię, która zaczyna się inaczej: same ruchy jej nie oddadzą.
@@ -128,15 +117,35 @@ results-summary =
     { $count ->
        *[other] Partie z wynikiem: { $shown }. Wygrane: Czarny { $black }, Biały { $white }, remisy { $draws }. Średnia przewaga Czarnego w pionkach: { $lead }.
     }
-position-here = Tylko partie z pozycją na planszy
-position-after =
-    { $count ->
-        [one] Tylko partie z pozycją po { $count } ruchu
-       *[other] Tylko partie z pozycją po { $count } ruchach
-    }
 statistics-leads = Przewaga
 leads-move = Ruch
 leads-about =
     { $count ->
        *[other] Średnia przewaga Czarnego w pionkach po każdym ruchu, w partiach od pozycji początkowej: { $shown }. Krzywa to średnia z każdych dwóch kolejnych ruchów.
     }
+shelves = Pokaż
+shelf-all = Wszystkie
+shelf-mine = Moje
+shelf-imported = Wczytane
+shelf-tournaments = Turnieje
+search = Gracz, wydarzenie, rok
+side = Gra jako
+filter = Filtruj
+any-side = Dowolna strona
+plays-side = Gra jako { $side }
+sort = Sortuj
+sort-number = Bez sortowania
+sort-date = Według daty
+sort-black = Według nazwiska Czarnego
+sort-white = Według nazwiska Białego
+sort-result = Według pionków Czarnego
+sort-opening = Według otwarcia
+descending = Odwrotnie
+position-here = Z tą pozycją
+statistics-moves = Ruchy
+too-many = Liczone i zapisywane są tylko listy do { $shown } partii: wybierz gracza, rok lub pozycję.
+reading-rows = Wczytywanie partii…
+share-game = Udostępnij partię { $players }
+forget-game = Zapomnij partię { $players }
+link-copied = Link jest skopiowany.
+save-all = Zapisz lub wyczyść

@@ -14,10 +14,10 @@ link-variations-left =
         [many] { $count } wariantów nie mieści się w linku.
        *[other] { $count } wariantu nie mieści się w linku.
     }
+open-games = Otwórz
 text-paste = Wklej partie, pozycję lub link
 paste-copied = Wklej
 paste-by-hand = Przeglądarka nie pozwala stronie odczytać skopiowanego tekstu. Wklej go w pole samodzielnie.
-collection-games = Kolekcja ({ $count })
 copy = Kopiuj
 copy-moves = Kopiuj partię
 copy-position = Kopiuj pozycję

@@ -211,7 +211,7 @@ const PAGE: Floors = &[
     ],
     // The folders that use other rooms: reviews, exercises, files of games, the explorer.
     &["book", "database", "mistakes"],
-    &["learn"],
+    &["learn", "library"],
     &["help-panel", "study-panel"],
     &["app"],
 ];
@@ -267,7 +267,7 @@ const TANGLED_TYPES: [(&str, &str); 15] = [
 ];
 
 /// How many files of the page are one circle by what they import, types among it; it only shrinks.
-const LARGEST_CIRCLE: usize = 96;
+const LARGEST_CIRCLE: usize = 94;
 
 /// The files that the page shares with the scripts of host pages: they lie below every other folder
 /// of both.

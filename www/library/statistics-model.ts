@@ -4,7 +4,7 @@
  */
 
 import type { AverageLead, CollectedGame, Opening } from "../../reversi-wasm.js";
-import { leadOfBlack } from "./game-result.ts";
+import { leadOfBlack } from "../share/game-result.ts";
 
 /**
  * The results of one side, Black's of an opening and a player's own. `games` counts those without a

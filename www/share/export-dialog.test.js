@@ -1,4 +1,4 @@
-// The dialog that exports the game and imports games.
+// The dialog that exports the game.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
@@ -11,29 +11,21 @@ import { memory } from "../test/support/memory-storage.js";
 import { HOUSE, setTable, showState, WIPEOUT } from "../test/support/headless-page.js";
 
 globalThis.navigator ??= {};
-const { createImportExportView } = await import("./import-export-view.ts");
+const { createExportDialog } = await import("./export-dialog.ts");
 const { createLinkCode } = await import("./link-code.ts");
 const texts = createTexts("en", themeOf("classic"));
 
-/** An open dialog of a page between two people; `take` answers what is pasted. */
-function openDialog({ take, id = "reversi", tab = memory(), shared = memory() } = {}) {
+/** An open dialog of a page between two people. */
+function openDialog({ id = "reversi" } = {}) {
   globalThis.location = { href: "https://x.test/?embed", search: "" };
   const storage = createStorage(
     HOUSE,
-    () => shared,
-    () => tab,
+    () => memory(),
+    () => memory(),
   );
   const table = setTable({ id, settings: { black: "human", white: "human" }, storage });
-  const areas = ["position", "moves", "link", "paste"].map((name) => make("textarea", { name }));
-  const names = [
-    "open-game",
-    "show-collection",
-    "paste",
-    "load",
-    "share",
-    "open-files",
-    "result-link",
-  ];
+  const areas = ["position", "moves", "link"].map((name) => make("textarea", { name }));
+  const names = ["share", "result-link"];
   const buttons = names.map((name) => make("button", { [`data-${name}`]: "" }));
   const copies = ["position", "moves", "link"].map((name) =>
     make("button", { "data-copy": name }, make("span")),
@@ -41,26 +33,19 @@ function openDialog({ take, id = "reversi", tab = memory(), shared = memory() } 
   const notes = ["problem", "link-note", "export"].map((name) =>
     make("p", { [`data-${name}`]: "" }),
   );
-  const files = make("input", { "data-files": "" });
   const choice = make("input", { name: "link-variations", type: "checkbox" });
   const variations = make("label", { "data-link-variations": "" }, choice);
   const code = make("details", { "data-link-code": "" }, make("div", { "data-code": "" }));
   const fields = [...areas, ...buttons, ...copies, ...notes];
-  const dialog = make("dialog", {}, ...fields, files, variations, code);
+  const dialog = make("dialog", {}, ...fields, variations, code);
   const opener = make("button");
   const written = [];
-  const view = createImportExportView(
-    dialog,
-    opener,
-    { ...table.actions, ...(take && { take }) },
-    {
-      exportView: async () => ({ update() {} }),
-      qrPicture: async () => (link, label) => make("i", { title: link, "aria-label": label }),
-      shared: createShared(table.context.session),
-      write: () => new Promise((resolve, reject) => written.push({ resolve, reject })),
-      storage,
-    },
-  );
+  const view = createExportDialog(dialog, opener, table.actions, {
+    exportView: async () => ({ update() {} }),
+    qrPicture: async () => (link, label) => make("i", { title: link, "aria-label": label }),
+    shared: createShared(table.context.session),
+    write: () => new Promise((resolve, reject) => written.push({ resolve, reject })),
+  });
   showState(table, view, texts);
   opener.click();
   const part = (selector) => dialog.querySelector(selector);
@@ -138,143 +123,8 @@ test("the link comes first, and to copy it is the one button that stands out", (
   const outstanding = [...dialog.matchAll(/class="button primary" ([\w-]+)/g)];
   assert.deepEqual(
     outstanding.map(([, name]) => name),
-    ["data-copy", "data-open-game"],
+    ["data-copy"],
   );
-});
-
-test("what is pasted is taken, and the dialog stays open with what is wrong", async () => {
-  const taken = [];
-  const take = async (text) => {
-    taken.push(text);
-    return text === "bad" ? { code: "load", detail: "", message: "no" } : null;
-  };
-  const { dialog, opener, part } = openDialog({ take });
-  const seen = [];
-  part("[data-problem]").scrollIntoView = () => seen.push(part("[data-problem]").textContent);
-  part('[name="paste"]').value = "bad";
-  part("[data-load]").click();
-  await settle();
-  assert.equal(dialog.open, true);
-  assert.deepEqual(seen, [part("[data-problem]").textContent]);
-  assert.notEqual(seen[0], "");
-  dialog.close();
-  opener.click();
-  assert.equal(part('[name="paste"]').value, "bad", "a text to be mended is kept");
-  part('[name="paste"]').value = "exercises";
-  part("[data-load]").click();
-  assert.equal(part("[data-problem]").textContent, "", "what was said of another text stays");
-  await settle();
-  assert.deepEqual([taken, dialog.open], [["bad", "exercises"], false]);
-  opener.click();
-  assert.equal(part('[name="paste"]').value, "");
-});
-
-test("one press takes what was copied; a browser that keeps it has the visitor paste it", async () => {
-  const taken = [];
-  const take = async (text) => {
-    taken.push(text);
-    return null;
-  };
-  const { dialog, opener, part } = openDialog({ take });
-  try {
-    navigator.clipboard = { readText: async () => "f5d6c3" };
-    part("[data-paste]").click();
-    await settle();
-    assert.deepEqual([taken, dialog.open], [["f5d6c3"], false]);
-    opener.click();
-    navigator.clipboard.readText = () => Promise.reject(new Error("denied"));
-    part("[data-paste]").click();
-    await settle();
-    assert.equal(dialog.open, true);
-    assert.equal(part("[data-problem]").textContent, texts.t("paste-by-hand"));
-    assert.deepEqual(taken, ["f5d6c3"], "nothing is taken that was not read");
-  } finally {
-    delete navigator.clipboard;
-  }
-});
-
-test("a text that is typed while the browser asks is not written over by what was copied", async () => {
-  const taken = [];
-  const { dialog, part } = openDialog({ take: async (text) => void taken.push(text) });
-  try {
-    let answer;
-    navigator.clipboard = { readText: () => new Promise((resolve) => (answer = resolve)) };
-    part("[data-paste]").click();
-    part('[name="paste"]').value = "f5f6";
-    send(part('[name="paste"]'), "input");
-    answer("f5d6c3");
-    await settle();
-    assert.deepEqual([part('[name="paste"]').value, taken, dialog.open], ["f5f6", [], true]);
-  } finally {
-    delete navigator.clipboard;
-  }
-});
-
-test("a reload and the next tab find what is typed, and nothing of what was imported", async () => {
-  const [tab, shared] = [memory(), memory()];
-  const field = ({ part }) => part('[name="paste"]');
-  const type = (page, text) => {
-    field(page).value = text;
-    send(field(page), "input");
-  };
-  const take = async () => null;
-  const found = (own = tab) => field(openDialog({ take, tab: own, shared })).value;
-  type(openDialog({ take, tab, shared }), "f5d6c3 and a word");
-  assert.deepEqual([found(), found(memory())], ["f5d6c3 and a word", "f5d6c3 and a word"]);
-  const other = memory();
-  type(openDialog({ take, tab: other, shared }), "another");
-  assert.deepEqual([found(), found(other)], ["f5d6c3 and a word", "another"], "each tab its own");
-  const after = openDialog({ take, tab, shared });
-  after.part("[data-load]").click();
-  await settle();
-  assert.deepEqual([found(), found(memory())], ["", ""]);
-  type(after, "x".repeat(100_001));
-  assert.equal(found(), "", "more than a browser has room for");
-  for (const damaged of ["{", "7", '["f5"]']) {
-    tab.setItem("reversi.typed-paste.1", damaged);
-    assert.equal(found(), "", damaged);
-  }
-});
-
-test("a text that stops before a wrong move waits in the dialog to be mended", async () => {
-  const { table, dialog, opener, part } = openDialog();
-  part('[name="paste"]').value = "f5d6c3d3c4a1";
-  part("[data-load]").click();
-  await settle();
-  assert.deepEqual(
-    [table.state().game.line.join(""), dialog.open, part("[data-open-game]").hidden],
-    ["f5d6c3d3c4", true, true],
-  );
-  assert.match(part("[data-problem]").textContent, /^Loaded up to move 5; .*move 6: a1/);
-  dialog.close();
-  opener.click();
-  assert.equal(part('[name="paste"]').value, "f5d6c3d3c4a1");
-});
-
-test("a text of several games is kept in the dialog until it is read, with what is wrong", async () => {
-  const { table, dialog, part } = openDialog({
-    take: async () => {
-      const files = [{ name: "", bytes: new Uint8Array() }];
-      table.store.dispatch({ type: "collection-requested", files, id: "1" });
-      return null;
-    },
-  });
-  const read = async (games, unread) => {
-    part('[name="paste"]').value = "many";
-    part("[data-load]").click();
-    await settle();
-    assert.deepEqual(
-      [dialog.open, part("[data-problem]").textContent],
-      [true, "Reading the games …"],
-    );
-    const found = { games, unread, more: false };
-    table.store.dispatch({ type: "found", key: "collection", found, done: true });
-  };
-  await read([], [{ code: "empty", detail: "", message: "there is no game" }]);
-  assert.equal(part('[name="paste"]').value, "many");
-  assert.match(part("[data-problem]").textContent, /cannot be loaded/);
-  await read([{ text: "f5d6", black_discs: null }], []);
-  assert.equal(dialog.open, false);
 });
 
 test("the link of a result is shared once the game is over", () => {

@@ -2,13 +2,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { NOTHING_BESIDE } from "../game/comments.ts";
-import { themeOf } from "../theming/themes.ts";
-import { setTable, showState } from "../test/support/headless-page.js";
-import { createTexts } from "../test/support/loaded-texts.js";
+import { setTable } from "../test/support/headless-page.js";
+import { showLibrary } from "../test/support/shown-library.js";
 import { settled } from "../test/support/settled.js";
 
-const { buttonOf, make, send } = await import("../test/support/document.js");
-const { createCollectionView } = await import("./collection-view.ts");
+const { buttonOf, send } = await import("../test/support/document.js");
 
 const collected = (text, index) => ({
   ...{ number: index + 1, text, moves: text.length / 2, black: "", white: "", event: "", date: "" },
@@ -24,14 +22,12 @@ function open({ controls = null } = {}) {
     written.push([notation, games.map(({ text }) => text).join(" ")]);
     return { text: "written", omitted: notation === "moves" ? 2 : 0 };
   };
-  const dialog = make("dialog", {}, make("div", { "data-collection": "" }));
   const looked = [];
   const find = async ({ ply }, games) => {
     looked.push([ply, games]);
     return [1];
   };
-  const view = createCollectionView(dialog, table.actions, { write, find, leads: async () => [] });
-  showState(table, view, createTexts("en", themeOf("classic")));
+  const { place: dialog, field } = showLibrary(table, { write, find });
   const read = (id, texts, unread = [], players = [], more = () => ({})) => {
     const files = [{ name: "games.txt", bytes: new Uint8Array() }];
     const games = texts.map((text, index) =>
@@ -43,8 +39,8 @@ function open({ controls = null } = {}) {
     const found = { games, unread };
     table.store.dispatch({ type: "collection-requested", files, id });
     table.store.dispatch({ type: "found", key: "collection", found, done: true });
+    return settled();
   };
-  const field = (name) => dialog.querySelector(`[name="${name}"]`);
   return { ...table, dialog, written, looked, read, field };
 }
 
@@ -66,12 +62,11 @@ test("the games that the list shows are exported in its order", async () => {
   };
   Object.defineProperty(globalThis, "ClipboardItem", { value: ClipboardItem, configurable: true });
   Object.defineProperty(globalThis, "navigator", { value: { clipboard }, configurable: true });
-  read("1", ["f5d6", "f5f6", "c4c3"]);
-  field("descending").checked = true;
-  send(field("descending"), "change");
+  await read("1", ["f5d6", "f5f6", "c4c3"]);
   field("filter").value = "f5";
   send(field("filter"), "input");
-  const said = dialog.querySelector('p[role="status"]');
+  await settled();
+  const said = dialog.querySelector('.save-games p[role="status"]');
   for (const [notation, sentence] of [
     ["pgn", "Done."],
     ["moves", "2 games begin elsewhere and are left out: lines of moves cannot hold them."],
@@ -84,18 +79,18 @@ test("the games that the list shows are exported in its order", async () => {
     assert.equal(said.textContent, sentence);
   }
   assert.deepEqual(written, [
-    ["pgn", "f5f6 f5d6"],
-    ["moves", "f5f6 f5d6"],
+    ["pgn", "f5d6 f5f6"],
+    ["moves", "f5d6 f5f6"],
   ]);
   assert.deepEqual(copied, ["written", "written"]);
   assert.deepEqual(whilePressed, [true, true], "WebKit refuses what is copied after a press");
   assert.equal(buttonOf(dialog, "Save").hidden, true, "a frame of a host page downloads nothing");
 });
 
-test("a record that cannot be read is named with its file and line", () => {
+test("a record that cannot be read is named with its file and line", async () => {
   const { dialog, read } = open();
   const cause = { code: "illegal-move", detail: "2: a1", message: "no" };
-  read(
+  await read(
     "1",
     ["f5d6"],
     [
@@ -105,48 +100,65 @@ test("a record that cannot be read is named with its file and line", () => {
       { number: 5, ...cause },
     ],
   );
-  const sentences = [...dialog.querySelectorAll("li")];
+  const sentences = [...dialog.querySelectorAll(".collection-unread li")];
   assert.deepEqual(
     sentences.map(({ textContent }) => textContent.split(":")[0]),
     ["Record 2 (league.txt, line 17)", "Record 3 (line 19)", "Record 4 (WTH_2019.wtb)", "Record 5"],
   );
 });
 
-test("another collection begins in the order of its file, without a filter", () => {
+test("another collection begins in the order of its file, without a filter", async () => {
   const { state, read, field } = open();
   const listed = () => state().collection.listed.map(({ text }) => text);
-  read("1", ["f5d6", "f5f6", "f5f4"]);
-  field("descending").checked = true;
-  send(field("descending"), "change");
+  await read("1", ["f5d6", "f5f6", "f5f4"]);
   field("filter").value = "f5f";
   send(field("filter"), "input");
-  assert.deepEqual(listed(), ["f5f4", "f5f6"]);
-  read("2", ["c4c3", "d3c3"]);
-  assert.deepEqual([field("descending").checked, field("filter").value], [false, ""]);
+  await settled();
+  assert.deepEqual(listed(), ["f5f6", "f5f4"]);
+  await read("2", ["c4c3", "d3c3"]);
+  assert.equal(field("filter").value, "");
   assert.deepEqual(listed(), ["c4c3", "d3c3"]);
 });
 
-test("of very many players the most active are offered, and a press on another one finds it", () => {
+test("the list and its arrows go by the chosen order, in either direction", async () => {
   const { dialog, state, read, field } = open();
-  const names = Array.from({ length: 1001 }, (_, index) => `Ada ${index}`);
-  read("1", ["f5d6", "f5d6", ...names.map(() => "c4c3")], [], ["Zoe", "Zoe", ...names]);
-  const offered = () => [...field("player").options].map(({ value }) => value);
-  assert.deepEqual([offered().length, offered().at(-1)], [1001, "Zoe"]);
-  assert.equal(offered().includes("Ada 1000"), false);
-  field("filter").value = "Ada 1000";
-  send(field("filter"), "input");
-  buttonOf(dialog, "Players").click();
-  buttonOf(dialog, "Ada 1000").click();
-  assert.equal(field("player").value, "Ada 1000");
-  assert.deepEqual(
-    state().collection.listed.map(({ black, white }) => [black, white]),
-    [["Ada 1000", ""]],
-  );
+  await read("1", ["f5d6", "f5f6", "f5f4"], [], ["Eve", "Ada", "Bob"]);
+  const listed = () => [
+    state()
+      .collection.listed.map(({ black }) => black)
+      .join(" "),
+    [...dialog.querySelectorAll("[data-row] strong")].map((row) => row.textContent).join(", "),
+  ];
+  field("sort").value = "black";
+  send(field("sort"), "change");
+  await settled();
+  assert.deepEqual(listed(), ["Ada Bob Eve", "Ada – ?, Bob – ?, Eve – ?"]);
+  dialog.querySelector("[data-descending]").click();
+  await settled();
+  assert.deepEqual(listed(), ["Eve Bob Ada", "Eve – ?, Bob – ?, Ada – ?"]);
 });
 
-test("a row that stays in sight keeps its element while the list is scrolled", () => {
+test("a player is found with one colour alone", async () => {
+  const { state, read, field } = open();
+  await read("1", ["f5d6", "f5f6"], [], ["Ada", ""], (number) => ({
+    white: number === 1 ? "Bob" : "Ada",
+  }));
+  const listed = () => state().collection.listed.map(({ number }) => number);
+  field("filter").value = "ada";
+  send(field("filter"), "input");
+  await settled();
+  assert.deepEqual(listed(), [1, 2]);
+  for (const [side, found] of Object.entries({ black: [1], white: [2] })) {
+    field("side").value = side;
+    send(field("side"), "change");
+    await settled();
+    assert.deepEqual(listed(), found, side);
+  }
+});
+
+test("a row that stays in sight keeps its element while the list is scrolled", async () => {
   const { dialog, read } = open();
-  read(
+  await read(
     "1",
     Array.from({ length: 60 }, () => "f5d6"),
   );
@@ -162,20 +174,17 @@ test("a row that stays in sight keeps its element while the list is scrolled", (
 });
 
 test("the list leaves the games that reach the position on the board, from the usual start", async () => {
-  const { dialog, looked, read, field, state, actions } = open();
+  const { looked, read, field, state, actions } = open();
   const position = `${"-".repeat(27)}OX------XO${"-".repeat(27)} X d3`;
-  read("1", ["f5d6", position, "f5f6", "c4c3"]);
+  await read("1", ["f5d6", position, "f5f6", "c4c3"]);
   await settled();
   assert.equal(state().collection.listed.length, 4);
-  const label = () => dialog.querySelector("[data-key=here]").textContent.trim();
-  assert.equal(label(), "Only games with the position on the board");
   field("here").checked = true;
   send(field("here"), "change");
   await settled();
   assert.deepEqual(looked, [[0, "f5d6\nf5f6\nc4c3"]]);
   const listed = () => state().collection.listed.map(({ number }) => number);
   assert.deepEqual(listed(), [3], "the second line of those from the usual start");
-  assert.equal(label(), "Only games with the position after 0 moves");
   field("filter").value = "c4";
   send(field("filter"), "input");
   await settled();
@@ -190,7 +199,7 @@ test("a first word finds its texts made while the list shows", { timeout: 10_000
   // Beyond the rows in sight, and more than are made in one task.
   const texts = Array.from({ length: 1200 }, () => "f5d6");
   const readings = [];
-  read("1", texts, [], [], (number) => ({
+  await read("1", texts, [], [], (number) => ({
     get date() {
       readings.push(number);
       return "2006";

@@ -4,12 +4,12 @@
 
 import type { CollectedGame } from "../../reversi-wasm.js";
 import type { WrittenGame, WrittenGames } from "../engine/protocol.ts";
-import type { ExchangeKey, ExchangeTexts } from "./share-texts.ts";
+import type { ExchangeKey, ExchangeTexts } from "../share/share-texts.ts";
 import { html } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
 import { problemOf } from "../base/problems.ts";
 import { saveFile } from "../base/save-file.ts";
-import { writtenGame } from "./written-game.ts";
+import { writtenGame } from "../share/written-game.ts";
 
 export type WriteGames = (games: readonly WrittenGame[], notation: string) => Promise<WrittenGames>;
 
@@ -40,7 +40,7 @@ export function createSaveGamesView(write: WriteGames, redraw: () => void) {
       redraw();
     };
     say("");
-    const writing = write(games.map(writtenGame), notation);
+    const writing = write(games.filter(isWritten).map(writtenGame), notation);
     const outcomes = await Promise.allSettled([writing, work(writing, FILES[notation].ending)]);
     say(outcomeOf(outcomes, texts));
   }
@@ -76,6 +76,11 @@ function outcomeOf(
   if (given.status === "rejected") return t("not-allowed");
   const { omitted } = written.value;
   return omitted > 0 ? t("games-omitted", { count: omitted }) : t("done");
+}
+
+/** Whether a file of games can hold it: not one of another kind. */
+function isWritten({ text }: CollectedGame) {
+  return !/^\D+-/.test(text) && text.trim() !== "";
 }
 
 /**

@@ -2,9 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { NOTHING_BESIDE } from "../game/comments.ts";
-import { themeOf } from "../theming/themes.ts";
-import { createTexts } from "../test/support/loaded-texts.js";
-import { setTable, showState } from "../test/support/headless-page.js";
+import { setTable } from "../test/support/headless-page.js";
+import { showLibrary } from "../test/support/shown-library.js";
 import { settled } from "../test/support/settled.js";
 import {
   leadsCurve,
@@ -14,8 +13,7 @@ import {
   scoreOf,
 } from "./statistics-model.ts";
 
-const { buttonOf, make, send } = await import("../test/support/document.js");
-const { createCollectionView } = await import("./collection-view.ts");
+const { buttonOf, send } = await import("../test/support/document.js");
 
 const TIGER = { moves: "f5d6c3d3c4", en: "Tiger", de: "Tiger", ja: "虎" };
 const game = (number, black, white, discs, opening = null) => ({
@@ -82,28 +80,29 @@ test("the curve of the lead is as wide as its picture, however long the games ar
 });
 
 /** The list of the games in German, and its parts. */
-function open(games = GAMES) {
+async function open(games = GAMES) {
   const table = setTable();
-  const dialog = make("dialog", {}, make("div", { "data-collection": "" }));
   const averaged = [];
-  const view = createCollectionView(dialog, table.actions, {
-    write: async () => ({ text: "", omitted: 0 }),
-    find: async () => [],
-    leads: async (games) => {
-      averaged.push(games);
-      return [
-        { games: 4, discs: 0 },
-        { games: 4, discs: -2.5 },
-      ];
-    },
-  });
-  showState(table, view, createTexts("de", themeOf("classic")));
+  const leads = async (lines) => {
+    averaged.push(lines);
+    return [
+      { games: 4, discs: 0 },
+      { games: 4, discs: -2.5 },
+    ];
+  };
+  const { place: dialog, field } = showLibrary(table, { leads }, "de");
   const files = [{ name: "games.txt", bytes: new Uint8Array() }];
   table.store.dispatch({ type: "collection-requested", files, id: "1" });
   const found = { games, unread: [] };
   table.store.dispatch({ type: "found", key: "collection", found, done: true });
+  await settled();
   const press = async (text) => {
-    buttonOf(dialog, text).click();
+    const option = [...field("shape").options].find(({ textContent }) => textContent === text);
+    if (option === undefined) buttonOf(dialog, text).click();
+    else {
+      field("shape").value = option.value;
+      send(field("shape"), "change");
+    }
     await settled();
   };
   const listed = () => table.state().collection.listed.map(({ number }) => number);
@@ -111,18 +110,14 @@ function open(games = GAMES) {
     [...dialog.querySelectorAll("tr")].map((row) =>
       [...row.children].map((cell) => cell.textContent),
     );
-  const field = (name) => dialog.querySelector(`[name="${name}"]`);
-  const choices = (name) =>
-    [...field(name).querySelectorAll("option")].map(({ textContent }) => textContent);
-  const isHidden = (name) => dialog.querySelector(`[data-key="${name}"]`).hidden;
   const [list, statistics] = ["data-games", "data-statistics"].map((name) =>
     dialog.querySelector(`[${name}]`),
   );
-  return { dialog, press, listed, rows, field, choices, isHidden, list, statistics, averaged };
+  return { dialog, press, listed, rows, field, list, statistics, averaged };
 }
 
 test("openings and players show in place of the list, and a press on one shows its games", async () => {
-  const { press, listed, rows, field, list, statistics } = open();
+  const { press, listed, rows, field, list, statistics } = await open();
   assert.deepEqual([list.hidden, statistics.hidden], [false, true]);
   await press("Eröffnungen");
   assert.deepEqual([list.hidden, statistics.hidden], [true, false]);
@@ -132,15 +127,16 @@ test("openings and players show in place of the list, and a press on one shows i
     ["Ohne Namen", "1", "–", "–"],
   ]);
   await press("Tiger");
+  await settled();
   assert.deepEqual([list.hidden, statistics.hidden], [false, true]);
   assert.deepEqual([field("opening").value, listed()], [TIGER.moves, [1, 2, 3]]);
   await press("Spieler");
   await press("Cid");
-  assert.deepEqual([field("player").value, listed()], ["Cid", [3]]);
+  assert.deepEqual([field("filter").value, listed()], ["Cid", [3]]);
 });
 
 test("the lead shows move by move, as a curve and as a table, of the games that are left", async () => {
-  const { press, rows, field, statistics, averaged } = open();
+  const { press, rows, field, statistics, averaged } = await open();
   await press("Vorsprung");
   assert.deepEqual(averaged, ["f5d6 40\nf5d6 32\nf5d6 20\nf5d6"]);
   assert.deepEqual(rows(), [
@@ -158,43 +154,8 @@ test("the lead shows move by move, as a curve and as a table, of the games that 
   assert.equal(averaged.at(-1), "f5d6 20\nf5d6");
 });
 
-test("a press on a player shows the games of that name alone, and on another one those between both", async () => {
-  const namesakes = [
-    game(1, "Ada", "Bob", 40),
-    game(2, "Adam", "Bob", 32),
-    game(3, "Ada", "Adam", 20),
-    game(4, "Cid", "Ada", 20),
-  ];
-  const { press, listed, field, choices, isHidden } = open(namesakes);
-  assert.deepEqual(choices("player"), ["Alle", "Ada (3)", "Adam (2)", "Bob (2)", "Cid (1)"]);
-  assert.equal(isHidden("opponent"), true, "no opponent is offered without a player");
-  await press("Spieler");
-  await press("Ada");
-  assert.deepEqual([field("player").value, listed()], ["Ada", [1, 3, 4]]);
-  assert.equal(field("filter").value, "");
-  assert.equal(isHidden("opponent"), false);
-  assert.deepEqual(choices("opponent"), ["Alle", "Adam (1)", "Bob (1)", "Cid (1)"]);
-  await press("Spieler");
-  await press("Adam");
-  const chosen = () => ["player", "opponent"].map((name) => field(name).value);
-  assert.deepEqual([chosen(), listed()], [["Ada", "Adam"], [3]]);
-  field("player").value = "Cid";
-  send(field("player"), "change");
-  await settled();
-  assert.deepEqual([chosen(), listed()], [["Cid", ""], [4]]);
-  field("player").value = "";
-  send(field("player"), "change");
-  await settled();
-  assert.deepEqual([isHidden("opponent"), listed()], [true, [1, 2, 3, 4]]);
-});
-
-test("a list without names asks for no player", () => {
-  const { isHidden } = open([game(1, "", "", 40)]);
-  assert.equal(isHidden("player"), true);
-});
-
 test("the statistics are those of the games that the filter leaves", async () => {
-  const { press, rows, field, statistics } = open();
+  const { press, rows, field, statistics } = await open();
   await press("Spieler");
   field("filter").value = "bob";
   send(field("filter"), "input");

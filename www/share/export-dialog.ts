@@ -1,10 +1,9 @@
 /**
- * The dialog that exports the game and imports games: the position, the moves and a link at once,
- * further notations and pictures as soon as they are loaded, and what is pasted.
+ * The dialog that exports the game: the position, the moves and a link at once, further notations
+ * and pictures as soon as they are loaded.
  */
 
 import type { Actions } from "../app/actions.ts";
-import type { Context } from "../app/context.ts";
 import type { State } from "../app/state.ts";
 import type { Texts } from "../words/texts.ts";
 import type { Shared } from "./link-text.ts";
@@ -17,9 +16,8 @@ import { holdsOwnGame } from "../board/shown-game.ts";
 import { isOver } from "../board/game-end.ts";
 import { type View, createLoader } from "../ui/lazy-view.ts";
 import { createGameTextsView } from "./game-texts-view.ts";
-import { createPasteView } from "./paste-view.ts";
 
-export function createImportExportView(
+export function createExportDialog(
   dialog: HTMLDialogElement,
   opener: HTMLButtonElement,
   actions: Actions,
@@ -28,7 +26,6 @@ export function createImportExportView(
     qrPicture,
     write,
     shared,
-    storage,
   }: {
     /** Loads the further notations. */
     exportView: (root: HTMLElement) => Promise<View>;
@@ -37,24 +34,19 @@ export function createImportExportView(
     write: (state: Shared, notation: string) => Promise<string>;
     /** The state that is exported: with the position being set up in place of the game. */
     shared: (state: State) => State;
-    storage: Context["storage"];
   },
 ) {
-  const collection = query(dialog, "[data-show-collection]", HTMLButtonElement);
   const exported = query(dialog, "[data-export]", HTMLElement);
   const result = query(dialog, "[data-result-link]", HTMLButtonElement);
   const loadPart = createLoader(actions);
   const gameTexts = createGameTextsView(dialog, write, () => loadPart(qrPicture));
   const fillTexts = tracked(gameTexts.fill);
-  const pasted = createPasteView(dialog, actions, storage);
   let texts: Texts | undefined;
   let shownState: State | undefined;
   let exportView: View | null = null;
   let loading = false;
 
-  /** @param text what the field for pasting holds */
-  function open(text?: string) {
-    pasted.open(text);
+  function open() {
     dialog.showModal();
     if (shownState && texts) gameTexts.fill(shownState, null, texts);
     void showExportView();
@@ -69,14 +61,10 @@ export function createImportExportView(
     loading = false;
   }
 
-  opener.addEventListener("click", () => open());
+  opener.addEventListener("click", open);
   result.addEventListener("click", () => {
     dialog.close();
     actions.run("send");
-  });
-  collection.addEventListener("click", () => {
-    dialog.close();
-    actions.showCollection(true);
   });
   connectCopies(dialog, () => texts);
   connectShare(dialog, () => texts);
@@ -89,19 +77,7 @@ export function createImportExportView(
       exported.hidden = shownState.game.game !== "reversi";
       fillTexts(shownState, before, texts);
       if (dialog.open) exportView?.update(shownState, before, texts);
-      pasted.update(state, texts);
       result.hidden = !isOver(state) || !maySend(state) || !holdsOwnGame(state);
-      const { games, list } = state.collection;
-      collection.hidden = games.length === 0 && list.length === 0;
-      const label = games.length === 0 ? "collection" : "collection-games";
-      setText(collection, texts.t(label, { count: games.length }));
-    },
-    /**
-     * Opens the dialog with a text that is another of the page's games; one press opens that game.
-     */
-    offer(text: string, other: string) {
-      open(text);
-      pasted.offer(other);
     },
   };
 }

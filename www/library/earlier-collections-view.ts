@@ -1,24 +1,19 @@
-/**
- * The collections that were read earlier, below the list of the games that are shown: a press shows
- * one of them in their place.
- */
+/** The games that were imported earlier: a press shows them in place of those that are shown. */
 
-import type { CollectionSlice } from "./collection.ts";
-import type { KeptCollection } from "./kept-collections.ts";
-import type { ExchangeTexts } from "./share-texts.ts";
+import type { CollectionSlice } from "../share/collection.ts";
+import type { KeptCollection } from "../share/kept-collections.ts";
+import type { ExchangeTexts } from "../share/share-texts.ts";
 import { html } from "lit-html";
 import { momentText } from "../words/dates.ts";
 
-/** They are unfolded where nothing else shows beside them. */
 export function earlierCollectionsView(
-  { id: shownId, list, request, games }: CollectionSlice,
+  { id: shownId, list }: CollectionSlice,
   texts: ExchangeTexts,
   open: (id: string) => void,
 ) {
   const earlier = list.filter(({ id }) => id !== shownId);
   return html`
-    <details class="collection-earlier" ?hidden=${request !== null || earlier.length === 0}
-      ?open=${games.length === 0}>
+    <details class="collection-earlier" ?hidden=${earlier.length === 0}>
       <summary>${texts.t("earlier", { count: earlier.length })}</summary>
       <ul class="collection-earlier-list">${earlier.map(
         (one) => html`

@@ -1,6 +1,6 @@
 /**
- * The part of the dialog that loads a pasted text or files; the dialog stays open with what is
- * wrong with them.
+ * The dialog that loads a pasted text or files; it stays open with what is wrong with them. Every
+ * button that names it opens it, wherever it is drawn.
  */
 
 import type { Problem } from "../base/problems.ts";
@@ -11,6 +11,8 @@ import type { Texts } from "../words/texts.ts";
 import { copiedPicture, copiedText } from "../base/clipboard.ts";
 import { query, setText } from "../base/dom.ts";
 import { keepTyped, typedIn } from "../kept/typed.ts";
+import { isLibraryOpen } from "../ui/library.ts";
+import { uncoverBoard } from "../ui/sheet-gestures.ts";
 import { isStopped } from "../game/good-beginning.ts";
 import { takeFiles } from "./files.ts";
 
@@ -18,11 +20,11 @@ export type Answer = ReturnType<typeof createAnswer>;
 
 const PASTED = typedIn("paste");
 
-export function createPasteView(
-  dialog: HTMLDialogElement,
-  actions: Actions,
-  storage: Context["storage"],
-) {
+/** The buttons that open the dialog. */
+export const OPENS_GAMES = "[data-open-games]";
+
+export function createOpenGamesView(root: Document, actions: Actions, storage: Context["storage"]) {
+  const dialog = query(root, "dialog#open-games", HTMLDialogElement);
   const paste = query(dialog, 'textarea[name="paste"]', HTMLTextAreaElement);
   const answer = createAnswer(dialog, (other) => void taking.takeAs(other));
   const fill = keepTyped(paste, PASTED, storage);
@@ -45,17 +47,27 @@ export function createPasteView(
     void taking.takeChosen(copied);
   });
 
+  /** @param text what the field holds; without one, the text that waits to be mended */
+  function open(text = paste.value) {
+    taking.begin();
+    fill(text);
+    dialog.showModal();
+  }
+
+  root.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest(OPENS_GAMES) : null;
+    if (button === null) return;
+    button.closest("dialog")?.close();
+    open();
+  });
+
   return {
-    /** Begins with a text; without one, with the text that waits to be mended. */
-    open(text: string = paste.value) {
-      taking.forget();
-      fill(text);
-    },
-    /** Offers the game that the text in the field is one of. */
-    offer(other: string) {
+    /** Opens the dialog with a text that is one of another game; one press opens that game. */
+    offer(text: string, other: string) {
+      open(text);
       answer.offer(other).focus();
     },
-    update(state: State, texts: Texts) {
+    update(state: State, _before: State | null, texts: Texts) {
       answer.update(texts);
       taking.follow(state);
     },
@@ -81,13 +93,23 @@ function createTaking(
   actions: Actions,
 ) {
   let shownState: State | undefined;
+  /** The state as the dialog opened. */
+  let stateBefore: State | undefined;
   /** Whether several games, or a picture, are read for the dialog. */
   let reading = false;
 
   /** The text of the field has been imported. */
   function closeTaken() {
     fill("");
+    close();
+  }
+
+  /** Leaves in sight what has come to the board. */
+  function close() {
+    if (!dialog.open) return;
     dialog.close();
+    if (shownState?.game !== stateBefore?.game || shownState?.mode !== stateBefore?.mode)
+      uncoverBoard(actions);
   }
 
   /** Withdraws the sentence about another text. */
@@ -149,7 +171,6 @@ function createTaking(
   async function takeChosen(chosen: File[]) {
     forget();
     const { report } = answer;
-    const { collect } = actions;
     const takePicture = (picture: Blob) => {
       actions.takePicture(picture);
       reading = true;
@@ -159,9 +180,9 @@ function createTaking(
     const takeText = async (text: string) => {
       const found = await actions.take(text);
       if (found !== null) report(found);
-      else if (!isRead(shownState)) dialog.close();
+      else if (!isRead(shownState)) close();
     };
-    await takeFiles(chosen, { collect, report, takePicture }, takeText);
+    await takeFiles(chosen, { ...actions, report, takePicture }, takeText, close);
     reading ||= isRead(shownState);
   }
 
@@ -170,13 +191,19 @@ function createTaking(
     shownState = state;
     if (!reading || isRead(state)) return;
     forget();
-    const { collection, notice } = state;
-    if (notice.kind === "picture-read") dialog.close();
-    else if (collection.open) closeTaken();
+    const { notice } = state;
+    if (notice.kind === "picture-read") close();
     else if (notice.kind === "problems") answer.report(notice.problems[0]);
+    else if (isLibraryOpen(state)) closeTaken();
   }
 
-  return { forget, take, takeCopied, takeAs, takeChosen, follow };
+  /** Begins with the state that shows. */
+  function begin() {
+    forget();
+    stateBefore = shownState;
+  }
+
+  return { begin, forget, take, takeCopied, takeAs, takeChosen, follow };
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import type { AverageLead, CollectedGame } from "../../reversi-wasm.js";
 import type { Actions } from "../app/actions.ts";
-import { knownGames } from "./known-games.ts";
+import { knownGames } from "../share/known-games.ts";
 import { problemOf } from "../base/problems.ts";
 
 export interface Leads {

@@ -1,13 +1,13 @@
-/** Looks through the games of a collection: those that the fields want, in their order. */
+/** Looks through the games that the page holds: those that the fields want. */
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { CollectedGame } from "../../reversi-wasm.js";
 import type { Actions } from "../app/actions.ts";
 import type { Lang } from "../base/languages.ts";
-import type { Fields } from "./collection-fields.ts";
+import type { Fields } from "../ui/library.ts";
 import { nextTask } from "../base/clock.ts";
-import { createSorter, filtered, prepareSearch } from "./collection-model.ts";
-import { knownGames, usualGames } from "./known-games.ts";
+import { filtered, prepareSearch } from "./model.ts";
+import { knownGames, usualGames } from "../share/known-games.ts";
 import { problemOf } from "../base/problems.ts";
 
 /** Games that a search looks through before presses come first. */
@@ -20,12 +20,11 @@ const NO_PLACE: Snapshot | null = null;
 /** Gives the numbers of the lines whose games reach a position, from 0; games are a line each. */
 export type Find = (place: Snapshot, games: string) => Promise<Iterable<number>>;
 
-export function createCollectionSearch(
+export function createSearch(
   find: Find,
   actions: Pick<Actions, "report" | "listGamesHere">,
   show: (games: CollectedGame[]) => void,
 ) {
-  const inOrder = createSorter();
   /** The search that runs; a later one ends it. */
   let running: object | undefined;
   /** The last position that was looked for, with the numbers of its games. */
@@ -55,16 +54,13 @@ export function createCollectionSearch(
   ) => {
     const search = {};
     running = search;
-    const { filter: words, player, opponent, opening, result, sort: by, descending } = fields;
-    const players = [player, opponent].filter((name) => name !== "");
-    const every = inOrder(all, { by, descending }, lang);
     const numbers = place === null ? null : await numbersWith(place, all);
     const gamesLeft = [];
-    for (let from = 0; from < every.length; from += STEP) {
+    for (let from = 0; from < all.length; from += STEP) {
       if (from > 0) await nextTask();
       if (running !== search) return;
-      const part = every.slice(from, from + STEP);
-      gamesLeft.push(...filtered(part, { words, players, opening, result, numbers }, lang));
+      const part = all.slice(from, from + STEP);
+      gamesLeft.push(...filtered(part, { ...fields, numbers }, lang));
     }
     show(gamesLeft);
   };

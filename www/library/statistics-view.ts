@@ -4,7 +4,7 @@
  */
 
 import type { AverageLead, CollectedGame } from "../../reversi-wasm.js";
-import type { ExchangeKey, ExchangeTexts } from "./share-texts.ts";
+import type { ExchangeKey, ExchangeTexts } from "../share/share-texts.ts";
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { resultsBar } from "../ui/results-bar.ts";

@@ -1,0 +1,35 @@
+/** The engine's work for the library. */
+
+import type { EnginePool } from "../engine/pool.ts";
+import type { AverageLead, ExploredMove } from "../../reversi-wasm.js";
+import type { Snapshot } from "../../reversi-rules.js";
+import type { WriteGames } from "./save-games-view.ts";
+import type { Find } from "./search.ts";
+import { PRIORITY } from "../engine/jobs.ts";
+import { FIRST_GAME } from "../games/index.ts";
+
+export interface LibraryEngine {
+  write: WriteGames;
+  find: Find;
+  /** Counts the moves of a position in games, a line each. */
+  explore: (place: Snapshot, games: string) => Promise<ExploredMove[]>;
+  leads: (games: string) => Promise<AverageLead[]>;
+}
+
+export function libraryEngine(engine: Pick<EnginePool, "request">): LibraryEngine {
+  const { id: game } = FIRST_GAME;
+  const awaited = { priority: PRIORITY.help };
+  return {
+    write: (games, notation) =>
+      engine.request({ type: "write-games", game, notation, games }, awaited),
+    find: ({ setup, line, ply }, games) => {
+      const transcript = line.slice(0, ply).join("");
+      return engine.request({ type: "find", game, setup, transcript, games }, awaited);
+    },
+    explore: ({ setup, line, ply }, games) => {
+      const transcript = line.slice(0, ply).join("");
+      return engine.request({ type: "explore", game, setup, transcript, games }, awaited);
+    },
+    leads: (games) => engine.request({ type: "leads", game, games }, awaited),
+  };
+}
