@@ -29,9 +29,10 @@ interface Square {
   rim: number;
   /** How much the corners differ from each other. */
   noise: number;
-  /** The colour of the upper part of that area. */
-  top: Colour;
 }
+
+/** The ground of the page's theme Garden. */
+const SAND: Colour = [222, 195, 148];
 
 /** From how many squares on something is told about all of a kind. */
 const MANY = 12;
@@ -85,7 +86,6 @@ function measured(look: (x: number, y: number) => Colour): Square {
     evenness: distances.flat().filter(isFar).length / distances.flat().length,
     rim: rimOf(look, fromGround),
     noise: distance(corners[1], corners[2]),
-    top: look(0, -0.28),
   };
 }
 
@@ -123,7 +123,8 @@ function classified(squares: readonly Square[]): Squares {
   const white = light.length === 0 ? null : medianColour(light.map(({ middle }) => middle));
   const bare = squares.filter(({ contrast }) => contrast <= least);
   const ground = bare.length < MANY ? null : medianColour(bare.map(({ middle }) => middle));
-  const isTomatoes = areOfGarden(covered);
+  const isSand = ground !== null && distance(ground, SAND) < 40;
+  const isTomatoes = isSand && areOfGarden(covered);
   const kinds = { least, split, white, ground, isTomatoes };
   const found = squares.map((square) => answerOf(square, kinds));
   return { cells: found.map(({ cell }) => cell), certainty: found.map(({ sure }) => sure) };
@@ -164,12 +165,12 @@ function grainOf(sorted: readonly Square[]) {
 function areOfGarden(covered: readonly Square[]) {
   const isMole = ({ middle }: Square) =>
     Math.max(...middle) < 160 && Math.max(...middle) - Math.min(...middle) < 50;
-  return covered.some(isTomato) && covered.every((square) => isTomato(square) || isMole(square));
+  const known = covered.filter((square) => isTomato(square) || isMole(square));
+  return known.some(isTomato) && known.length > covered.length * 0.7;
 }
 
-/** Red, with a green calyx. */
-function isTomato({ middle: [red, green, blue], top }: Square) {
-  return red > 2 * green && red > 2 * blue && top[1] > top[0];
+function isTomato({ middle: [red, green, blue] }: Square) {
+  return red > 1.7 * green && red > 1.7 * blue;
 }
 
 /**
