@@ -123,8 +123,11 @@ async fn a_pasted_game_of_another_kind_is_offered(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     page.play("f5").await?;
     page.paste("4453").await?;
-    page.wait_for("the offer", "return document.querySelector('#open-games').open")
-        .await?;
+    page.wait_for(
+        "the offer",
+        "return document.querySelector('#open-games').open",
+    )
+    .await?;
     let offer = "return document.querySelector('#open-games [data-problem]').textContent";
     check_eq(
         "offer",
