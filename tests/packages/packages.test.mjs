@@ -224,6 +224,6 @@ test("the manifest has every attribute and every event of the element", () => {
   const script = readFileSync(join(root, "embed/embed.ts"), "utf8");
   assert.deepEqual(names(element.attributes), [...SETTINGS, ...OWN].sort());
   const [, events] = /const EVENTS = \[(.*?)\]/s.exec(script) ?? [];
-  const sent = [...(events ?? "").matchAll(/"([a-z]+)"/g)].map(([, name]) => `reversi-${name}`);
+  const sent = [...(events ?? "").matchAll(/"([a-z-]+)"/g)].map(([, name]) => `reversi-${name}`);
   assert.deepEqual(names(element.events), sent.sort());
 });
