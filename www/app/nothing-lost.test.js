@@ -137,11 +137,15 @@ function displaced(before, after) {
   });
 }
 
-/** The game on a board if it is from elsewhere and nobody has done anything in it. */
-function untouchedGame(state) {
+/** The game on a board and the one before it, where it came and nobody has done anything in it. */
+function untouchedGames(state) {
   const own = withOwnGame(state);
-  const items = itemsOf(own.game.game, linesOf(own));
-  return own.record.counted === "given" && items.length === 1 ? items : [];
+  const { previousGame, game, record } = own;
+  const given = [
+    record.counted === "given" ? itemsOf(game.game, linesOf(own)) : [],
+    previousGame?.given ? itemsOf(game.game, previousGame) : [],
+  ];
+  return given.filter((items) => items.length === 1).flat();
 }
 
 /** Two tabs of one browser, which are used by turns. */
@@ -249,7 +253,7 @@ for (const seed of SEEDS) {
       const erased = browser.tabs.flatMap(({ state }) => itemsOfErased(withOwnGame(state())));
       // A full list does not take them.
       const untouched = browser.isListFull()
-        ? browser.tabs.flatMap(({ state }) => untouchedGame(state()))
+        ? browser.tabs.flatMap(({ state }) => untouchedGames(state()))
         : [];
       if (random(5) === 0) await doAnything(browser, tab, random);
       else await tab.events[random(tab.events.length)]();
