@@ -210,7 +210,7 @@ function lazyViews(root: Document, actions: Actions, load: LazyViews, ofPanel: R
       ofPanel,
     ),
     createLazyView(
-      ({ comments }) => comments.open || comments.list.length > 0,
+      ({ comments, host }) => comments.open || comments.list.length > 0 || host.marks.length > 0,
       () => load.comments(query(root, "[data-comment]", HTMLElement)),
       actions,
     ),
