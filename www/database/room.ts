@@ -9,6 +9,7 @@ import type { Room } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import { GONE, awaitedIn, partName, restorePart, withErased } from "../base/erasing.ts";
 import { problemBehind, problemOf, saying } from "../base/problems.ts";
+import { pointOf } from "../engine/jobs.ts";
 import { LOCKED, mayLoad } from "../settings/host-locks.ts";
 import { readCollection } from "../game/read-collection.ts";
 import { showsTournaments } from "../ui/library.ts";
@@ -63,7 +64,7 @@ export const room: Room = {
         const { answer } = store.get().database;
         if (answer === null) return [];
         const database = await context.gamesDatabase();
-        return (await database.search(pointOf(answer), answer.filter, { first, most })).games;
+        return (await database.search(pointOf(answer.game), answer.filter, { first, most })).games;
       },
       clearDatabase: () => void saying(context, clear(context)),
       restoreDatabase: () => {
@@ -95,7 +96,7 @@ function follow(context: Context) {
       store.dispatch({ type: "database-changed", changes: { answer: { ...wanted, found } } });
     try {
       const database = await context.gamesDatabase();
-      answer(await database.search(pointOf(wanted), wanted.filter));
+      answer(await database.search(pointOf(wanted.game), wanted.filter));
     } catch (error) {
       answer(null);
       store.dispatch({ type: "problems", problems: [problemOf(error)] });
@@ -116,10 +117,6 @@ function follow(context: Context) {
   store.subscribe(followState);
   // The library may be open before this room has loaded.
   followState(store.get());
-}
-
-function pointOf({ game: { game, setup, line, ply } }: Wanted) {
-  return { game, setup, transcript: line.slice(0, ply).join("") };
 }
 
 async function openDatabase({ store, gamesDatabase, now }: Context) {

@@ -44,7 +44,13 @@ export function isSameJob(a: Job<never> | undefined, b: Job<never> | undefined) 
   return a.same.every((value, place) => value === b.same[place]);
 }
 
-function pointOf({ game, setup, line, ply }: Snapshot): Point {
+/** The point of a game as the engine takes it. */
+export function pointOf({
+  game,
+  setup,
+  line,
+  ply,
+}: Pick<Snapshot, "game" | "setup" | "line" | "ply">): Point {
   return { game, setup, transcript: line.slice(0, ply).join("") };
 }
 

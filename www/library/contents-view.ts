@@ -15,7 +15,7 @@ import { createMovesTable } from "../openings/moves-table.ts";
 import { exploredMoves } from "../openings/openings-model.ts";
 import { knownGames } from "../share/known-games.ts";
 import { FIRST_GAME } from "../games/index.ts";
-import { type Fields, NO_LIBRARY, type Order, showsTournaments, wantedIn } from "../ui/library.ts";
+import { type Fields, NO_LIBRARY, type Order, showsTournaments, namesIn } from "../ui/library.ts";
 import { createAverageLeads } from "./average-leads.ts";
 import { choicesView, offeredOpenings, orderView, shelvesView } from "./fields-view.ts";
 import { createCountedMoves, joinedMoves } from "./counted-moves.ts";
@@ -285,7 +285,6 @@ function countText({ state, texts, study }: Shown, count: number, whole: number)
   const isNameless = tournamentsIn(state) > 0 && state.database.size?.hasNames === false;
   const facts = { count, shown: texts.number(count), all: texts.number(whole) };
   const counted = texts.t(count === whole ? "games-all" : "games-some", facts);
-  const hasName = wantedIn(state.library.fields.filter).words.some((word) => !/^\d+$/.test(word));
-  if (!isNameless || !hasName) return counted;
+  if (!isNameless || namesIn(state.library.fields.filter).names.length === 0) return counted;
   return `${counted}. ${study.t("database-here-nameless")}`;
 }

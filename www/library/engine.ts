@@ -5,7 +5,7 @@ import type { AverageLead, ExploredMove } from "../../reversi-wasm.js";
 import type { Snapshot } from "../../reversi-rules.js";
 import type { WriteGames } from "./save-games-view.ts";
 import type { Find } from "./search.ts";
-import { PRIORITY } from "../engine/jobs.ts";
+import { PRIORITY, pointOf } from "../engine/jobs.ts";
 import { FIRST_GAME } from "../games/index.ts";
 
 export interface LibraryEngine {
@@ -22,14 +22,10 @@ export function libraryEngine(engine: Pick<EnginePool, "request">): LibraryEngin
   return {
     write: (games, notation) =>
       engine.request({ type: "write-games", game, notation, games }, awaited),
-    find: ({ setup, line, ply }, games) => {
-      const transcript = line.slice(0, ply).join("");
-      return engine.request({ type: "find", game, setup, transcript, games }, awaited);
-    },
-    explore: ({ setup, line, ply }, games) => {
-      const transcript = line.slice(0, ply).join("");
-      return engine.request({ type: "explore", game, setup, transcript, games }, awaited);
-    },
+    find: (place, games) =>
+      engine.request({ type: "find", ...pointOf(place), game, games }, awaited),
+    explore: (place, games) =>
+      engine.request({ type: "explore", ...pointOf(place), game, games }, awaited),
     leads: (games) => engine.request({ type: "leads", game, games }, awaited),
   };
 }

@@ -104,11 +104,16 @@ export function databaseFilter(fields: Fields): GameFilter | null {
   return filter;
 }
 
-function filterOf({ filter, side, opening, result }: Fields): GameFilter | null {
-  if (result === "open") return null;
+/** The words of a text of the field that name somebody or something, and its year or years. */
+export function namesIn(filter: string) {
   const { words, years } = wantedIn(filter);
   const year = years ? undefined : words.find((word) => /^\d{4}$/.test(word));
-  const names = words.filter((word) => word !== year);
+  return { names: words.filter((word) => word !== year), year, years };
+}
+
+function filterOf({ filter, side, opening, result }: Fields): GameFilter | null {
+  if (result === "open") return null;
+  const { names, year, years } = namesIn(filter);
   const player = side === "" ? { words: names } : { player: names.join(" "), side };
   return {
     ...(names.length > 0 && player),
