@@ -124,7 +124,9 @@ pub async fn pair_four(page: &Page) -> Result<()> {
                 dialog.querySelector('.evening-names .primary').click();\
                 dialog.querySelector('.evening-bar .primary').click()";
     page.run(pair, vec![json!(NAMES[..4].join("\n"))]).await?;
-    Ok(())
+    // The page gives the first table the focus in a later task: a key before it types elsewhere.
+    let focused = "return document.activeElement.name === 'result-1-1'";
+    page.wait_for("the focus at the first table", focused).await
 }
 
 /// The value of a field.
