@@ -61,7 +61,10 @@ export function createEveningView(root: Document, actions: Actions, context: Con
   ];
   const undo = () => void attempt(actions.undoEvening);
   const redo = () => void attempt(actions.redoEvening);
-  dialog.addEventListener("close", actions.closeEvening);
+  dialog.addEventListener("close", () => {
+    // A browser says so in a later task: a link may have opened the evening again.
+    if (!dialog.open) actions.closeEvening();
+  });
   dialog.addEventListener("keydown", (event) => undoByKey(event, undo, redo));
   root.defaultView?.addEventListener("beforeprint", drawPaper);
   root.body.append(dialog);

@@ -17,10 +17,12 @@ export function standingsView(evening: Evening, texts: PartTexts<"evening">) {
   return html`
     <section class="evening-part">
       <h3>${t("standings")}</h3>
-      <div class="evening-scroll" data-standings>${standingsTable(evening, standings, texts)}</div>
+      <div class="evening-scroll" data-standings tabindex="0" role="region"
+        aria-label=${t("standings")}>${standingsTable(evening, standings, texts)}</div>
       <details class="evening-part foldable">
         <summary>${t("cross-table")}</summary>
-        <div class="evening-scroll">${crossTableOf(evening, standings, texts)}</div>
+        <div class="evening-scroll" tabindex="0" role="region"
+          aria-label=${t("cross-table")}>${crossTableOf(evening, standings, texts)}</div>
       </details>
     </section>
   `;

@@ -317,8 +317,7 @@ async fn no_words_of_an_evening_are_cut_in_any_window(page: &Page) -> Result<()>
             let cut = page.run(CUT, vec![]).await?;
             check_eq(&format!("{language} in {width} px"), cut, json!([]))?;
         }
-        page.run("document.querySelector('#evening').close()", vec![])
-            .await?;
+        page.click("#evening .evening-head > button").await?;
     }
     page.browser.session.enter_default_frame().await?;
     Ok(())
