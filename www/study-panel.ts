@@ -42,7 +42,7 @@ export function createStudyPanel(
   return createPanel(panel, [
     (root) => createAnalysisView(root, actions),
     (root) => createEndingsView(root, actions),
-    (root) => createMistakesView(root, actions, rules),
+    (root) => createMistakesView(root, actions),
     (root) => createBookView(root, actions, rules),
     (root) => createReviewView(root, actions, rules),
     (root) => createOpeningsView(root, actions, rules, drawStart),

@@ -37,6 +37,17 @@ test("a press that goes on from an earlier point of the game is named so", async
   assert.deepEqual([page.seen().current, name()], [1, "Play on from here"]);
 });
 
+test("one door leads to the visitor's results", async () => {
+  const page = await showPage();
+  await page.openPanel("games");
+  await pressedShelves();
+  const doors = [...document.querySelectorAll("button, a, summary")].map(textOf);
+  assert.deepEqual(
+    doors.filter((text) => text === "My results"),
+    ["My results"],
+  );
+});
+
 const GAMES = ["f5d6c3", "f5f6e6"].map((text, index) => ({
   ...{ number: index + 1, text, moves: 3, black: "Ada", white: "Bob", event: "", date: "" },
   ...{ ...NOTHING_BESIDE, assumed_black: false, black_discs: null, opening: null },

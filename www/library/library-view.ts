@@ -8,15 +8,17 @@ import type { Actions } from "../app/actions.ts";
 import type { State } from "../app/state.ts";
 import { html, nothing, render } from "lit-html";
 import { copyText } from "../base/clipboard.ts";
-import { element } from "../base/dom.ts";
+import { element, query } from "../base/dom.ts";
 import { canShare, shareLink } from "../base/share-sheet.ts";
 import { problemOf } from "../base/problems.ts";
 import { NOTHING_BESIDE } from "../game/comments.ts";
 import { announce } from "../game/status-text.ts";
 import { FIRST_GAME } from "../games/index.ts";
+import { resultsView } from "../results/results-view.ts";
 import { createShareTexts } from "../share/share-texts.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
 import { isLibraryOpen, showsTournaments } from "../ui/library.ts";
+import { graphPicture } from "../ui/pictures.ts";
 import { uncoverBoard } from "../ui/sheet-gestures.ts";
 import { type Texts, createPartTexts } from "../words/texts.ts";
 import { createContentsView } from "./contents-view.ts";
@@ -54,14 +56,33 @@ export function createLibraryView(place: HTMLElement, actions: Actions, work: Wo
     const current = shown;
     const isReading = current.state.collection.request !== null;
     const drawAll = () => {
-      const list = isReading ? nothing : contents.view(current);
+      const isListing = !isReading && !(dialog === null && current.state.library.results);
+      const list = isListing ? contents.view(current) : nothing;
+      const door = isListing && dialog === null ? resultsDoor(current) : nothing;
       const status = html`<p class="note" role="status">${said}</p>`;
-      render([head(current, contents.games()), list, status], root);
+      const games = [head(current, contents.games()), list, door, status];
+      render(isListing || isReading ? games : resultsOf(current), root);
     };
     // Before the drawing changes the page: measuring it then would lay it out once more.
     const isMeasured = contents.measure();
     drawAll();
     if (!isMeasured && contents.measure()) drawAll();
+  }
+
+  const resultsOf = ({ state, texts, study }: Shown) =>
+    resultsView(state, { actions, openings: work.openings, leave }, texts.page, study);
+
+  const resultsDoor = ({ study }: Shown) => html`
+    <button type="button" class="button library-door" data-results
+      @click=${() => showResults(true)}>${graphPicture()}<span>${study.t("results")}</span></button>`;
+
+  function showResults(isShown: boolean) {
+    actions.searchLibrary({ results: isShown });
+    query(root, isShown ? "#my-results" : "[data-results]", HTMLElement).focus();
+  }
+
+  function leave() {
+    showResults(false);
   }
 
   /** Other games have been found. */

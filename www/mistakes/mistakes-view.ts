@@ -1,14 +1,9 @@
-/**
- * The panel of the visitor's mistakes: whether finished games are reviewed, what is due, and the
- * progress in tables.
- */
+/** The panel of the visitor's mistakes: whether finished games are reviewed, and what is due. */
 
-import type { Opening } from "../../reversi-rules.js";
 import type { Actions } from "../app/actions.ts";
 import type { State } from "../app/state.ts";
-import type { StudyKey, StudyTexts } from "../ui/study-texts.ts";
+import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
-import { guard } from "lit-html/directives/guard.js";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
 import { enable, query } from "../base/dom.ts";
 import { saveFile } from "../base/save-file.ts";
@@ -22,27 +17,14 @@ import { canReview } from "../review/reviewed-point.ts";
 import { applied } from "../ui/applied.ts";
 import { doOnBoard } from "../ui/sheet-gestures.ts";
 import { studyPart } from "../ui/study-part.ts";
-import { openingName } from "../words/texts.ts";
-import { type Mistake, type Reviewed, dueMistakes } from "./mistakes.ts";
-import { type Row, byField, byPhase, byWeek } from "./progress.ts";
-
-/** The openings by their moves. */
-export type Openings = ReadonlyMap<string, Opening>;
-
-/** The tables, by what their rows have in common. */
-const TABLES = ["phase", "week", "opponent", "opening"] as const;
+import { type Mistake, dueMistakes } from "./mistakes.ts";
 
 const SIDES = ["black", "white"] as const;
 
 /** The name of the file that is saved. */
 const FILE = "reversi-mistakes.txt";
 
-export function createMistakesView(
-  root: HTMLElement,
-  actions: Actions,
-  rules: { openings: () => Opening[] },
-) {
-  const openings = new Map(rules.openings().map((opening) => [opening.moves, opening]));
+export function createMistakesView(root: HTMLElement, actions: Actions) {
   /** what is drawn */
   let shown: { state: State; texts: StudyTexts } | null = null;
   const first = createFirstView(actions);
@@ -71,11 +53,6 @@ export function createMistakesView(
       ${holdsReviewed ? ownMovesView(state, actions, texts) : nothing}
       ${switchView(mistakes, actions, texts)}
       ${gamesOf(collection.games.length === 0, texts)}
-      ${guard([games, texts], () =>
-        games.length === 0
-          ? nothing
-          : TABLES.map((kind) => tableView(kind, games, openings, texts)),
-      )}
       ${saving(state, texts)}
       <div class="buttons" ?hidden=${list.length === 0 && games.length === 0}>
         <button type="button" class="button"
@@ -264,50 +241,4 @@ function createSavingView(actions: Actions, draw: () => void) {
       <p class="note" role="status">${isRefused ? t("mistakes-not-shared") : ""}</p>
     `;
   };
-}
-
-/** The progress in a table. */
-function tableView(
-  kind: (typeof TABLES)[number],
-  games: readonly Reviewed[],
-  openings: Openings,
-  texts: StudyTexts,
-) {
-  const { t, whole, discs } = texts;
-  return html`
-    <table class="mistakes-table">
-      <caption>${t(`progress-${kind}`)}</caption>
-      <thead><tr>
-        <th scope="col">${t("progress-name")}</th>
-        <th scope="col">${t("progress-games")}</th>
-        <th scope="col">${t("progress-cost")}</th>
-      </tr></thead>
-      <tbody>${rowsOf(kind, games).map(
-        (row) => html`
-          <tr>
-            <th scope="row">${nameOf(kind, row, openings, texts)}</th>
-            <td>${whole(row.games)}</td>
-            <td>${discs(row.cost, false)}</td>
-          </tr>`,
-      )}</tbody>
-    </table>
-  `;
-}
-
-function nameOf(
-  kind: (typeof TABLES)[number],
-  row: Row,
-  openings: Openings,
-  { t, lang, date, opponent }: StudyTexts,
-) {
-  if (kind === "phase") return t(`phase-${row.name}` as StudyKey);
-  if (kind === "week") return date(new Date(Number(row.name)));
-  if (kind === "opponent") return opponent(row.name) || "?";
-  const opening = openings.get(row.name);
-  return opening ? openingName(opening, lang).name : t("mistakes-no-opening");
-}
-
-function rowsOf(kind: (typeof TABLES)[number], games: readonly Reviewed[]) {
-  if (kind === "phase") return byPhase(games);
-  return kind === "week" ? byWeek(games) : byField(games, kind);
 }

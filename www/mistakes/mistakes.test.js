@@ -1,4 +1,4 @@
-// The visitor's mistakes: games that are added, their review, exercises that come back, progress.
+// The visitor's mistakes: games that are added, their review, exercises that come back.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { isMistake } from "../board/move-glyphs.ts";
@@ -17,7 +17,6 @@ import { reviewJobs } from "../review/review.ts";
 import { DAYS, answered } from "../exercises/schedule.ts";
 import { MOST, dueMistakes, exerciseOf, mergedMistakes, mistakesJobs } from "./mistakes.ts";
 import { createMistakesView } from "./mistakes-view.ts";
-import { byField, byPhase, byWeek } from "./progress.ts";
 import { room } from "./room.ts";
 import { MISTAKES, keptForm, keptIn } from "./stored-mistakes.ts";
 
@@ -559,43 +558,6 @@ test("what is damaged of a stored value is left out", () => {
     games: [],
     list: [sound],
   });
-});
-
-test("what a move has cost is counted by phase, week and opponent", () => {
-  const game = (time, opponent, lost) => ({
-    time,
-    opponent,
-    opening: "",
-    phases: [
-      { moves: 10, lost },
-      { moves: 10, lost: 0 },
-      { moves: 0, lost: 0 },
-    ],
-  });
-  const games = [game(0, "1", 10), game(DAY, "1", 30), game(10 * DAY, "2", 5)];
-  assert.deepEqual(
-    byPhase(games).map(({ name, games: count, cost }) => [name, count, cost]),
-    [
-      ["opening", 3, 1.5],
-      ["middle", 3, 0],
-    ],
-    "no game has reached the ending",
-  );
-  const [first, ...others] = games;
-  const short = { ...first, phases: [first.phases[0], first.phases[2], first.phases[2]] };
-  assert.equal(byPhase([short, ...others])[1].games, 2, "nor has a short one reached the middle");
-  assert.deepEqual(
-    byField(games, "opponent").map(({ name, games: count, cost }) => [name, count, cost]),
-    [
-      ["1", 2, 1],
-      ["2", 1, 0.25],
-    ],
-  );
-  // 1970 began on a Thursday, and its tenth day was a Saturday.
-  assert.deepEqual(
-    byWeek(games).map(({ name }) => Number(name) / DAY),
-    [4, -3],
-  );
 });
 
 test("an exercise is easy where the mistake is plain, and the oldest mistakes make room", () => {

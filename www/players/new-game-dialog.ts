@@ -17,7 +17,6 @@ import { otherSide } from "../games/sides.ts";
 import { gameOf } from "../games/index.ts";
 import { type Press, newGameView } from "./new-game-view.ts";
 import { showFace } from "./portraits.ts";
-import { isRecordCleared } from "./results-view.ts";
 import { opponentOn } from "./seats.ts";
 import {
   type Wish,
@@ -163,7 +162,6 @@ function pressesOf(
       const level = fittingLevel(gameOf(state()).levels, count);
       choose(withOpponent(wish(), level, pressed()));
     },
-    clear: () => (isRecordCleared(state()) ? actions.run("restore") : actions.clearRecord()),
     play() {
       if (hasTerms(state(), wish())) return beginHere();
       const next = changes();

@@ -7,7 +7,6 @@ import { guard } from "lit-html/directives/guard.js";
 import { gameOf, opponentsOf } from "../games/index.ts";
 import { face } from "./portraits.ts";
 import { introduce, strengthOf } from "./record-text.ts";
-import { resultsView } from "./results-view.ts";
 import { opponentOn, seatOf } from "./seats.ts";
 import { ladderOf } from "./win-loss-record.ts";
 import { type Colour, COLOURS, type Rival, RIVALS, type Way, WAYS, type Wish } from "./wish.ts";
@@ -19,7 +18,6 @@ export interface Press {
   colour: (colour: Colour) => void;
   /** How many of the questions the visitor affirms. */
   affirm: (count: number) => void;
-  clear: () => void;
   play: () => void;
   playOn: () => void;
 }
@@ -107,6 +105,7 @@ function optionsView(state: State, wish: Wish, press: Press, texts: Texts) {
   const { t } = texts;
   const isHere = wish.rival === "person" && wish.way === "here";
   const hasTerms = isHere && gameOf(state).study;
+  const hasElo = wish.rival === "computer" && Object.keys(gameOf(state).elo).length > 0;
   const chosen = isHere ? t("options-here") : colourText(wish.colour, texts);
   return html`
     <details class="options" ?hidden=${isHere && !hasTerms}>
@@ -114,7 +113,7 @@ function optionsView(state: State, wish: Wish, press: Press, texts: Texts) {
       ${isHere ? nothing : colourView(wish, press, texts)}
       ${wish.rival === "computer" ? fitView(state, press, texts) : nothing}
       <div data-terms ?hidden=${!hasTerms}></div>
-      ${wish.rival === "computer" ? resultsView(state, press.clear, texts) : nothing}
+      ${hasElo ? html`<p class="note">${t("elo-note")}</p>` : nothing}
     </details>
   `;
 }

@@ -31,14 +31,16 @@ export interface Order {
   descending: boolean;
 }
 
-/** `shelf` is null for all of them. */
+/** `results` is whether *My results* shows for the list; `shelf` is null for all of them. */
 export interface LibrarySlice {
+  results: boolean;
   shelf: Shelf | null;
   fields: Fields;
   order: Order;
 }
 
 export const NO_LIBRARY: Readonly<LibrarySlice> = {
+  results: false,
   shelf: null,
   fields: { filter: "", side: "", opening: "", result: "" },
   order: { sort: "number", descending: false },
@@ -78,7 +80,7 @@ export function withLibrary(
   changes: Partial<LibrarySlice> = NO_LIBRARY,
 ): State {
   const panels = { ...state.panels, open: "games" as const };
-  return { ...state, panels, library: { ...state.library, ...changes, shelf } };
+  return { ...state, panels, library: { ...state.library, ...changes, results: false, shelf } };
 }
 
 /** Two years with a dash between them, as in 1977–1985. */

@@ -34,6 +34,7 @@ export const PARTS: Record<string, string[]> = {
     "analysis",
     "endings",
     "mistakes",
+    "results",
     "database",
     "book",
     "variations",

@@ -1,4 +1,4 @@
-### The visitor's mistakes: exercises of the visitor's games, and the progress.
+### The visitor's mistakes: exercises of the visitor's games.
 
 mistakes = Meine Fehler
 mistakes-close = Schließen
@@ -36,7 +36,6 @@ mistakes-taken =
         [one] { $count } Partie ist aufgenommen.
        *[other] { $count } Partien sind aufgenommen.
     }
-mistakes-no-opening = ohne Namen
 mistakes-chosen = Auswählen, was gespeichert wird: { $count } von { $all }
 mistakes-one = { $played }, besser { $best }: { $loss }
 mistakes-all = Alle
@@ -46,13 +45,3 @@ mistakes-share = Teilen
 mistakes-not-shared = Der Browser teilt diese Datei nicht: Speichere sie stattdessen.
 mistakes-erase = Alles löschen
 exercise-mistake = Aus einer deiner Partien
-phase-opening = Züge 1 bis 20
-phase-middle = Züge 21 bis 40
-phase-ending = Ab Zug 41
-progress-phase = Nach Phase der Partie
-progress-week = Nach Woche
-progress-opponent = Nach Gegner
-progress-opening = Nach Eröffnung
-progress-name = Was
-progress-games = Partien
-progress-cost = Steine verloren je Zug

@@ -1,4 +1,4 @@
-### The opponents and their characters, who plays whom, results.
+### The opponents and their characters, who plays whom.
 
 player = Spieler
 level = Stufe
@@ -65,6 +65,4 @@ play-on-note-others = Die Partie auf dem Brett kann so weitergehen. Sie zählt d
 no-record = Gegen diesen Gegner hast du noch keine Partie beendet.
 opponent-waits = Wartet, bis du zu eurer Partie zurückkommst.
 opponent-ready = Wartet auf deine nächste Partie.
-results = Deine Ergebnisse
-record-clear = Bilanz löschen
 play-level = Gegen { $opponent }

@@ -1,4 +1,4 @@
-### The visitor's mistakes: exercises of the visitor's games, and the progress.
+### The visitor's mistakes: exercises of the visitor's games.
 
 mistakes = My mistakes
 mistakes-close = Close
@@ -36,7 +36,6 @@ mistakes-taken =
         [one] { $count } game is taken in.
        *[other] { $count } games are taken in.
     }
-mistakes-no-opening = no name
 mistakes-chosen = Choose what is saved: { $count } of { $all }
 mistakes-one = { $played }, best { $best }: { $loss }
 mistakes-all = All
@@ -46,13 +45,3 @@ mistakes-share = Share
 mistakes-not-shared = The browser does not share this file: save it instead.
 mistakes-erase = Erase it all
 exercise-mistake = From a game of yours
-phase-opening = Moves 1 to 20
-phase-middle = Moves 21 to 40
-phase-ending = From move 41
-progress-phase = By phase of the game
-progress-week = By week
-progress-opponent = By opponent
-progress-opening = By opening
-progress-name = Which
-progress-games = Games
-progress-cost = Discs lost a move

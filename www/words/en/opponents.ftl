@@ -1,4 +1,4 @@
-### The opponents and their characters, who plays whom, results.
+### The opponents and their characters, who plays whom.
 
 player = Player
 level = Level
@@ -65,6 +65,4 @@ play-on-note-others = The game on the board can go on with these players. It the
 no-record = You have not finished a game against this opponent.
 opponent-waits = Waits until you come back to your game.
 opponent-ready = Waits for your next game.
-results = Your results
-record-clear = Clear the record
 play-level = Play { $opponent }

@@ -1,4 +1,4 @@
-### The visitor's mistakes: exercises of the visitor's games, and the progress.
+### The visitor's mistakes: exercises of the visitor's games.
 
 mistakes = Mis errores
 mistakes-close = Cerrar
@@ -36,7 +36,6 @@ mistakes-taken =
         [one] Se ha tomado { $count } partida.
        *[other] Se han tomado { $count } partidas.
     }
-mistakes-no-opening = sin nombre
 mistakes-chosen = Elegir qué se guarda: { $count } de { $all }
 mistakes-one = { $played }, mejor { $best }: { $loss }
 mistakes-all = Todos
@@ -46,13 +45,3 @@ mistakes-share = Compartir
 mistakes-not-shared = El navegador no comparte este archivo: guárdalo en su lugar.
 mistakes-erase = Borrarlo todo
 exercise-mistake = De una partida tuya
-phase-opening = Jugadas 1 a 20
-phase-middle = Jugadas 21 a 40
-phase-ending = Desde la jugada 41
-progress-phase = Por fase de la partida
-progress-week = Por semana
-progress-opponent = Por rival
-progress-opening = Por apertura
-progress-name = Qué
-progress-games = Partidas
-progress-cost = Fichas perdidas por jugada

@@ -1,4 +1,4 @@
-### The opponents and their characters, who plays whom, results.
+### The opponents and their characters, who plays whom.
 
 player = Jugador
 level = Nivel
@@ -65,6 +65,4 @@ play-on-note-others = La partida del tablero puede seguir con estos jugadores. E
 no-record = Todavía no has terminado ninguna partida contra este rival.
 opponent-waits = Espera a que vuelvas a vuestra partida.
 opponent-ready = Espera tu próxima partida.
-results = Tus resultados
-record-clear = Borrar resultados
 play-level = Contra { $opponent }

@@ -1,4 +1,4 @@
-### The visitor's mistakes: exercises of the visitor's games, and the progress.
+### The visitor's mistakes: exercises of the visitor's games.
 
 mistakes = Mes erreurs
 mistakes-close = Fermer
@@ -36,7 +36,6 @@ mistakes-taken =
         [one] { $count } partie est retenue.
        *[other] { $count } parties sont retenues.
     }
-mistakes-no-opening = sans nom
 mistakes-chosen = Choisir ce qui est enregistré : { $count } sur { $all }
 mistakes-one = { $played }, mieux { $best } : { $loss }
 mistakes-all = Tous
@@ -46,13 +45,3 @@ mistakes-share = Partager
 mistakes-not-shared = Le navigateur ne partage pas ce fichier : enregistrez-le plutôt.
 mistakes-erase = Tout effacer
 exercise-mistake = Tiré d’une de vos parties
-phase-opening = Coups 1 à 20
-phase-middle = Coups 21 à 40
-phase-ending = À partir du coup 41
-progress-phase = Par phase de la partie
-progress-week = Par semaine
-progress-opponent = Par adversaire
-progress-opening = Par ouverture
-progress-name = Quoi
-progress-games = Parties
-progress-cost = Pions perdus par coup

@@ -1,4 +1,4 @@
-### The opponents and their characters, who plays whom, results.
+### The opponents and their characters, who plays whom.
 
 player = Joueur
 level = Niveau
@@ -65,6 +65,4 @@ play-on-note-others = La partie du plateau peut continuer ainsi. Elle ne compte 
 no-record = Vous n’avez pas encore fini de partie contre cet adversaire.
 opponent-waits = Attend que vous reveniez à votre partie.
 opponent-ready = Attend votre prochaine partie.
-results = Vos résultats
-record-clear = Effacer les résultats
 play-level = Contre { $opponent }

@@ -1,4 +1,4 @@
-### The visitor's mistakes: exercises of the visitor's games, and the progress.
+### The visitor's mistakes: exercises of the visitor's games.
 
 mistakes = I miei errori
 mistakes-close = Chiudi
@@ -36,7 +36,6 @@ mistakes-taken =
         [one] { $count } partita aggiunta.
        *[other] { $count } partite aggiunte.
     }
-mistakes-no-opening = senza nome
 mistakes-chosen = Scegli che cosa salvare: { $count } su { $all }
 mistakes-one = { $played }, meglio { $best }: { $loss }
 mistakes-all = Tutti
@@ -46,13 +45,3 @@ mistakes-share = Condividi
 mistakes-not-shared = Il browser non condivide questo file: salvalo invece.
 mistakes-erase = Cancella tutto
 exercise-mistake = Da una tua partita
-phase-opening = Mosse da 1 a 20
-phase-middle = Mosse da 21 a 40
-phase-ending = Dalla mossa 41
-progress-phase = Per fase della partita
-progress-week = Per settimana
-progress-opponent = Per avversario
-progress-opening = Per apertura
-progress-name = Quale
-progress-games = Partite
-progress-cost = Pedine perse per mossa

@@ -1,4 +1,4 @@
-### The opponents and their characters, who plays whom, results.
+### The opponents and their characters, who plays whom.
 
 player = Giocatore
 level = Livello
@@ -65,6 +65,4 @@ play-on-note-others = La partita sul tavoliere può continuare così. Allora non
 no-record = Non hai ancora finito una partita contro questo avversario.
 opponent-waits = Aspetta che torni alla vostra partita.
 opponent-ready = Aspetta la tua prossima partita.
-results = I tuoi risultati
-record-clear = Cancella i risultati
 play-level = Contro { $opponent }

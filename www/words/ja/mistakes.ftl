@@ -1,4 +1,4 @@
-### The visitor's mistakes: exercises of the visitor's games, and the progress.
+### The visitor's mistakes: exercises of the visitor's games.
 
 mistakes = 自分のミス
 mistakes-close = 閉じる
@@ -29,7 +29,6 @@ mistakes-taken =
         [0] この名前の対局はほかにありません。
        *[other] { $count }局を追加しました。
     }
-mistakes-no-opening = 名前なし
 mistakes-chosen = 保存するものを選ぶ：{ $all }問中{ $count }問
 mistakes-one = { $played }、最善は{ $best }：{ $loss }
 mistakes-all = すべて
@@ -39,13 +38,3 @@ mistakes-share = 共有
 mistakes-not-shared = ブラウザーはこのファイルを共有できません。代わりに保存してください。
 mistakes-erase = すべて消す
 exercise-mistake = 自分の対局から
-phase-opening = 1〜20手目
-phase-middle = 21〜40手目
-phase-ending = 41手目から
-progress-phase = 局面の段階別
-progress-week = 週別
-progress-opponent = 相手別
-progress-opening = 定石別
-progress-name = 項目
-progress-games = 対局
-progress-cost = 1手あたりの損（石）

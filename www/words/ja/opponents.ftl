@@ -1,4 +1,4 @@
-### The opponents and their characters, who plays whom, results.
+### The opponents and their characters, who plays whom.
 
 player = 対局者
 level = レベル
@@ -65,6 +65,4 @@ play-on-note-others = 盤上の対局をこの対局者で続けられます。�
 no-record = この相手との対局は、まだ終わったものがありません。
 opponent-waits = あなたが対局に戻るのを待っています。
 opponent-ready = 次の対局を待っています。
-results = あなたの成績
-record-clear = 成績を消す
 play-level = { $opponent }と対局

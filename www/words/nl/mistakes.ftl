@@ -1,4 +1,4 @@
-### The visitor's mistakes: exercises of the visitor's games, and the progress.
+### The visitor's mistakes: exercises of the visitor's games.
 
 mistakes = Mijn fouten
 mistakes-close = Sluiten
@@ -36,7 +36,6 @@ mistakes-taken =
         [one] { $count } partij is opgenomen.
        *[other] { $count } partijen zijn opgenomen.
     }
-mistakes-no-opening = zonder naam
 mistakes-chosen = Kiezen wat wordt opgeslagen: { $count } van { $all }
 mistakes-one = { $played }, beter { $best }: { $loss }
 mistakes-all = Alle
@@ -46,13 +45,3 @@ mistakes-share = Delen
 mistakes-not-shared = De browser deelt dit bestand niet: sla het in plaats daarvan op.
 mistakes-erase = Alles wissen
 exercise-mistake = Uit een partij van jou
-phase-opening = Zetten 1 tot 20
-phase-middle = Zetten 21 tot 40
-phase-ending = Vanaf zet 41
-progress-phase = Per fase van de partij
-progress-week = Per week
-progress-opponent = Per tegenstander
-progress-opening = Per opening
-progress-name = Welke
-progress-games = Partijen
-progress-cost = Stenen verloren per zet

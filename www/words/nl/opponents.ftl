@@ -1,4 +1,4 @@
-### The opponents and their characters, who plays whom, results.
+### The opponents and their characters, who plays whom.
 
 player = Speler
 level = Niveau
@@ -65,6 +65,4 @@ play-on-note-others = De partij op het bord kan zo doorgaan. Die telt dan niet v
 no-record = Je hebt nog geen partij tegen deze tegenstander uitgespeeld.
 opponent-waits = Wacht tot je terugkomt bij jullie partij.
 opponent-ready = Wacht op je volgende partij.
-results = Je resultaten
-record-clear = Resultaten wissen
 play-level = Speel tegen { $opponent }

@@ -1,4 +1,4 @@
-### The visitor's mistakes: exercises of the visitor's games, and the progress.
+### The visitor's mistakes: exercises of the visitor's games.
 
 mistakes = Moje błędy
 mistakes-close = Zamknij
@@ -40,7 +40,6 @@ mistakes-taken =
         [few] Dodano { $count } partie.
        *[many] Dodano { $count } partii.
     }
-mistakes-no-opening = bez nazwy
 mistakes-chosen = Wybierz, co zapisać: { $count } z { $all }
 mistakes-one = { $played }, lepiej { $best }: { $loss }
 mistakes-all = Wszystkie
@@ -50,13 +49,3 @@ mistakes-share = Udostępnij
 mistakes-not-shared = Przeglądarka nie udostępnia tego pliku: zapisz go zamiast tego.
 mistakes-erase = Usuń wszystko
 exercise-mistake = Z twojej partii
-phase-opening = Ruchy 1–20
-phase-middle = Ruchy 21–40
-phase-ending = Od ruchu 41
-progress-phase = Według fazy partii
-progress-week = Według tygodni
-progress-opponent = Według przeciwnika
-progress-opening = Według otwarcia
-progress-name = Co
-progress-games = Partie
-progress-cost = Stracone pionki na ruch

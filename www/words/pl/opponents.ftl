@@ -1,4 +1,4 @@
-### The opponents and their characters, who plays whom, results.
+### The opponents and their characters, who plays whom.
 
 player = Gracz
 level = Poziom
@@ -65,6 +65,4 @@ play-on-note-others = Partia na planszy może toczyć się dalej z tymi graczami
 no-record = Nie masz jeszcze skończonej partii z tym przeciwnikiem.
 opponent-waits = Czeka, aż wrócisz do waszej partii.
 opponent-ready = Czeka na twoją następną partię.
-results = Twoje wyniki
-record-clear = Wyczyść bilans
 play-level = Graj: { $opponent }

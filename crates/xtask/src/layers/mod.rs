@@ -211,6 +211,7 @@ const PAGE: Floors = &[
     ],
     // The folders that use other rooms: reviews, exercises, files of games, the explorer.
     &["book", "database", "mistakes"],
+    &["results"],
     &["learn", "library"],
     &["help-panel", "study-panel"],
     &["app"],

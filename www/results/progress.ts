@@ -1,19 +1,16 @@
 /**
- * The visitor's progress: what a move has cost on the average, by phase of the game, by opponent,
- * by opening and over weeks. Pure.
+ * What the visitor's moves have cost: by phase of the game, by opponent, by opening, over weeks,
+ * and of late. Pure.
  */
 
-import type { Reviewed } from "./mistakes.ts";
+import type { Reviewed } from "../mistakes/mistakes.ts";
 
-/**
- * A row of a table: `games` are counted, `moves` the visitor's, and `cost` is that of a move on the
- * average, in discs.
- */
+/** `games` are counted, `moves` the visitor's, and `lost` is what they have cost, in discs. */
 export interface Row {
   name: string;
   games: number;
   moves: number;
-  cost: number;
+  lost: number;
 }
 
 const WEEK_MS = 7 * 86_400_000;
@@ -24,10 +21,10 @@ const MONDAY_MS = 3 * 86_400_000;
 /** Rows that a table has at most. */
 const MOST = 12;
 
-/**
- * The average cost of a move by the phase of the game: opening, middle, ending. A game counts in
- * the phases that it has reached.
- */
+/** Games that a point of the curve is the mean of, at most. */
+export const LATELY = 8;
+
+/** By opening, middle and ending of the games, those that each has reached. */
 export function byPhase(games: readonly Reviewed[]): Row[] {
   const rows = ["opening", "middle", "ending"].map((name, phase) =>
     rowOf(
@@ -53,6 +50,20 @@ export function byWeek(games: readonly Reviewed[]) {
   return rows.sort((a, b) => Number(b.name) - Number(a.name)).slice(0, MOST);
 }
 
+/**
+ * The discs lost in each game in the order in which they ended, and the mean of those up to it,
+ * {@link LATELY} of them at most.
+ */
+export function lossesInOrder(games: readonly Reviewed[]) {
+  const inOrder = games.toSorted((a, b) => a.time - b.time);
+  const losses = inOrder.map(({ phases }) => rowOf("", [phases]).lost);
+  return inOrder.map(({ time }, index) => {
+    const upToHere = losses.slice(Math.max(index + 1 - LATELY, 0), index + 1);
+    const sum = upToHere.reduce((all, lost) => all + lost, 0);
+    return { time, lost: losses[index], mean: sum / upToHere.length };
+  });
+}
+
 function grouped(games: readonly Reviewed[], nameOf: (game: Reviewed) => string) {
   const names = [...new Set(games.map(nameOf))];
   return names.map((name) =>
@@ -66,6 +77,5 @@ function grouped(games: readonly Reviewed[], nameOf: (game: Reviewed) => string)
 function rowOf(name: string, games: readonly Reviewed["phases"][]): Row {
   const phases = games.flat();
   const sum = (field: "moves" | "lost") => phases.reduce((all, phase) => all + phase[field], 0);
-  const moves = sum("moves");
-  return { name, games: games.length, moves, cost: moves === 0 ? 0 : sum("lost") / moves };
+  return { name, games: games.length, moves: sum("moves"), lost: sum("lost") };
 }
