@@ -1,7 +1,7 @@
 /** Keeps the games that others replace among those that were left. */
 
 import type { House } from "./house.ts";
-import type { createLeftGames } from "../game/stored-left-games.ts";
+import { type createLeftGames, isUntouched } from "../game/stored-left-games.ts";
 import type { Choices } from "../settings/settings.ts";
 import type { State } from "./state.ts";
 import { askToKeep } from "../kept/persistence.ts";
@@ -17,7 +17,7 @@ import { gameOf } from "../games/index.ts";
 import { isPlaced } from "../share/collection-game.ts";
 import { isUnfinished } from "./unfinished.ts";
 
-/** Games of a list that the browser is asked to keep. */
+/** Games of the visitor's own that the browser is asked to keep. */
 const WORTH_KEEPING = 3;
 
 /** @param readChoices what the visitor has chosen in any tab */
@@ -66,7 +66,8 @@ export function createReplacedGames(
         const players = form === text ? {} : playersOf(state, form?.kept);
         if (!isCollected(form, before)) leftGames.add(form, players);
       }
-      if (leftGames.read().length >= WORTH_KEEPING) void askToKeep();
+      const own = leftGames.read().filter((leftGame) => !isUntouched(leftGame.form));
+      if (own.length >= WORTH_KEEPING) void askToKeep();
     },
   };
 }

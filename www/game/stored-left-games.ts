@@ -220,7 +220,7 @@ function newest(forms: readonly unknown[]) {
 }
 
 /** Whether a game comes from elsewhere and has nothing of the visitor's. */
-function isUntouched(form: unknown) {
+export function isUntouched(form: unknown) {
   const { kept, parts } = fieldsOf(form);
   const { counted, comments, branches, friend } = fieldsOf(kept);
   const own = [comments, branches, Object.values(fieldsOf(parts)).filter((part) => part !== null)];

@@ -12,7 +12,6 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             a_line_of_the_book_is_kept_taken_out_brought_back_and_practised,
             a_book_grows_until_it_is_stopped_also_over_a_reload,
-            a_connection_that_ends_loses_nothing_of_the_book,
         ],
     ]
 }
@@ -130,31 +129,4 @@ async fn a_book_grows_until_it_is_stopped_also_over_a_reload(page: &Page) -> Res
         "return document.querySelector('[data-book-grow]').textContent.trim() === 'Grow'",
     )
     .await
-}
-
-/// Ends the page's connection to its database, as browsers do to pages in the background.
-const END_CONNECTION: &str = "
-    const { transaction } = IDBDatabase.prototype;
-    IDBDatabase.prototype.transaction = function (...of) {
-        IDBDatabase.prototype.transaction = transaction;
-        this.close();
-        return transaction.apply(this, of);
-    };";
-
-async fn a_connection_that_ends_loses_nothing_of_the_book(page: &Page) -> Result<()> {
-    let has = |count: u8| {
-        format!(
-            "return document.querySelector('.book-size')?.textContent.startsWith('{count} position')"
-        )
-    };
-    page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3&ply=3"))
-        .await?;
-    page.open_book().await?;
-    page.click("[data-book-line]").await?;
-    page.wait_for("three positions are in the book", &has(3))
-        .await?;
-    page.play("d3").await?;
-    page.run(END_CONNECTION, vec![]).await?;
-    page.click("[data-book-line]").await?;
-    page.wait_for("a fourth one has joined them", &has(4)).await
 }

@@ -7,12 +7,16 @@ use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
 
+use super::database::ADD_TOURNAMENT;
+
 pub fn cases() -> Vec<Case> {
     cases!["kept":
         OneBrowser: [
             two_tabs_lose_no_review_of_each_other,
             links_of_games_take_no_place_of_the_visitors_own,
         ],
+        // The page of internals that closes connections is Chromium's.
+        ChromiumOnly: [a_connection_that_the_browser_closes_loses_no_book_and_no_database],
         WebkitOnly: [a_book_stays_and_a_sentence_is_said_where_the_process_of_storage_ends],
     ]
 }
@@ -84,6 +88,77 @@ async fn links_of_games_take_no_place_of_the_visitors_own(page: &Page) -> Result
         page.wait_for(game, &listed).await?;
     }
     Ok(())
+}
+
+/// Notes when the browser closes the page's connections: one of the test's own is among them.
+const NOTE_CLOSING: &str = "() => new Promise((resolve) => {
+    const opening = indexedDB.open('reversi');
+    opening.onsuccess = () => {
+        opening.result.addEventListener('close', () => { window.isClosed = true; });
+        resolve(true);
+    };
+})";
+
+/// Presses what closes all connections of this page in Chromium's page of internals, whose parts
+/// lie in shadow trees.
+const FORCE_CLOSE: &str = "
+    const all = (root) => [...root.querySelectorAll('*')]
+        .flatMap((part) => [part, ...(part.shadowRoot ? all(part.shadowRoot) : [])]);
+    const controls = all(document).filter((part) => part.matches('.force-close'));
+    for (const control of controls) control.click();
+    return controls.length > 0";
+
+async fn a_connection_that_the_browser_closes_loses_no_book_and_no_database(
+    page: &Page,
+) -> Result<()> {
+    let session = &page.browser.session;
+    let positions = |count: u8| {
+        format!(
+            "return document.querySelector('.book-size')?.textContent.startsWith('{count} position')"
+        )
+    };
+    let games = |count: u8| {
+        format!(
+            "return document.querySelector('.library')?.textContent.includes('{count} games, ')"
+        )
+    };
+    page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3&ply=3"))
+        .await?;
+    page.open_database().await?;
+    page.run(ADD_TOURNAMENT, vec![json!(true)]).await?;
+    page.wait_for("three games of tournaments", &games(3))
+        .await?;
+    page.open_book().await?;
+    page.click("[data-book-line]").await?;
+    page.wait_for("three positions", &positions(3)).await?;
+    page.play("d3").await?;
+    page.call_async(NOTE_CLOSING, vec![]).await?;
+
+    let first = session.window().await?;
+    let internals = session.new_tab().await?;
+    session.switch_to_window(internals).await?;
+    page.goto("chrome://indexeddb-internals").await?;
+    page.wait_for_page("the browser's list of databases", FORCE_CLOSE)
+        .await?;
+    session.close_window().await?;
+    session.switch_to_window(first).await?;
+    page.wait_for("the connections are closed", "return window.isClosed")
+        .await?;
+
+    page.click("[data-book-line]").await?;
+    page.wait_for("a fourth position has joined them", &positions(4))
+        .await?;
+    page.open_database().await?;
+    let another = json!([[1, 2, 33, [56, 66, 65]]]);
+    page.run(ADD_TOURNAMENT, vec![json!(true), another]).await?;
+    page.wait_for("a fourth game has joined them", &games(4))
+        .await?;
+    page.reload().await?;
+    page.open_database().await?;
+    page.wait_for("four games are kept", &games(4)).await?;
+    page.open_book().await?;
+    page.wait_for("four positions are kept", &positions(4))
+        .await
 }
 
 /// Adds a line to the book once its database is gone, and requests a file when the page has said
