@@ -20,9 +20,9 @@ pub fn cases() -> Vec<Case> {
     ]
 }
 
-/// Adds three tournament games to the database, or given ones, with the names of the players if they
-/// are wanted: a record has references to the players, Black's count and the moves. 1 is Ada, 2 is
-/// Bob.
+/// Adds three tournament games to the database, or given ones, with the names of the players where
+/// they are wanted: a record has references to the players, Black's count and the moves. 1 is Ada,
+/// 2 is Bob.
 pub(super) const ADD_TOURNAMENT: &str = "\
     const games = arguments[1] ??\
         [[1, 2, 40, [56, 64, 33]], [2, 1, 20, [56, 64, 43]], [2, 1, 32, [56, 66]]];\
