@@ -92,6 +92,7 @@ const PRESSES = {
         best_exact: false,
         book: false,
         position: "f5",
+        choices: 2,
         loss_at_least: 0,
         reason: null,
       };

@@ -341,6 +341,7 @@ const valued = (ply, square, best, loss) => ({
   best_score: 1,
   loss,
   position: "",
+  choices: 4,
   loss_at_least: 0,
   exact: false,
   best_exact: false,
@@ -472,9 +473,9 @@ test("a review that the rules refuse is reported, one of another shape is droppe
     [{ attempt: { ...attempt, square: null, from: 0.5 } }, false],
     [{ attempt: { ...attempt, square: null, from: -1 } }, false],
     [{ attempt: undefined }, false],
-    // An earlier release has stored no position and no certainty.
+    // An earlier release has stored no position, certainty or choices.
     ...Object.keys(first)
-      .filter((name) => !["position", "certainty"].includes(name))
+      .filter((name) => !["position", "certainty", "choices"].includes(name))
       .map((name) => [{ moves: [{ ...first, [name]: undefined }, ...rest] }, false]),
     [{ moves: [{ ...first, score: 1e308 }, ...rest] }, false],
     [{ moves: [{ ...first, best_score: -65 }, ...rest] }, false],

@@ -4,14 +4,17 @@
  */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { MoveReview } from "../../reversi-wasm.js";
+import type { ReviewedMove } from "../engine/protocol.ts";
 import type { State } from "../app/state.ts";
 
 export type Glyph = (typeof GLYPHS)[number];
 
 export type LossGlyph = Extract<Glyph, { loss: number }>;
 
-export type ReviewedMoves = ReadonlyMap<number, Pick<MoveReview, "ply" | "side" | "loss">>;
+export type ReviewedMoves = ReadonlyMap<
+  number,
+  Pick<ReviewedMove, "ply" | "side" | "loss" | "choices">
+>;
 
 /** From the worst move to the best. `loss` is the least number of discs that earns the glyph. */
 export const GLYPHS = [
@@ -24,9 +27,11 @@ export const GLYPHS = [
 ] as const;
 
 const [, MISTAKE] = GLYPHS;
+export const GOOD = GLYPHS[4];
 
-/** How many moves of a side a review calls blunders at most. */
+/** How many moves of a side a review calls blunders, and how many good ones, at most. */
 const MOST_BLUNDERS = 3;
+const MOST_GOOD = 3;
 
 /**
  * @param loss in discs
@@ -44,19 +49,44 @@ export function isAsGood({ loss }: { loss: number }) {
 
 /**
  * The glyph of a reviewed move: only the costliest few of a side are blunders, whatever the others
- * cost. They stand out in a game of many mistakes.
+ * cost, and only the few best answers to a mistake are good moves. They stand out in a long game.
  * @param number of the move, from 1
- * @returns null for a good move, and for one without a value
+ * @returns null for any other move that loses nothing, and for one without a value
  */
-export function reviewedGlyph(moves: ReviewedMoves, number: number): LossGlyph | null {
+export function reviewedGlyph(moves: ReviewedMoves, number: number): Glyph | null {
   const move = moves.get(number);
   const glyph = move === undefined ? null : glyphOf(move.loss);
-  if (move === undefined || glyph?.name !== "blunder") return glyph;
+  if (move === undefined) return null;
+  if (glyph === null) return isAmongBestAnswers(moves, number) ? GOOD : null;
+  if (glyph.name !== "blunder") return glyph;
   const costlier = [...moves.values()].filter(
     ({ side, loss, ply }) =>
       side === move.side && (loss > move.loss || (loss === move.loss && ply < number)),
   );
   return costlier.length < MOST_BLUNDERS ? glyph : MISTAKE;
+}
+
+/** Whether a move is one of the few of its side that took most of what a mistake had given away. */
+function isAmongBestAnswers(moves: ReviewedMoves, number: number) {
+  const given = givenBefore(moves, number);
+  if (given === 0) return false;
+  const side = moves.get(number)?.side;
+  const greater = [...moves.values()].filter((other) => {
+    const gain = other.side === side ? givenBefore(moves, other.ply) : 0;
+    return gain > given || (gain === given && other.ply < number);
+  });
+  return greater.length < MOST_GOOD;
+}
+
+/**
+ * The discs that the other side's mistake had given away just before the best one of several moves;
+ * 0 for any other move.
+ */
+function givenBefore(moves: ReviewedMoves, number: number) {
+  const move = moves.get(number);
+  const before = moves.get(number - 1);
+  if (!move || !before || before.side === move.side || move.choices < 2) return 0;
+  return isAsGood(move) && isMistake(before.loss) ? before.loss : 0;
 }
 
 export function glyphOfSign(sign: unknown): Glyph | undefined {

@@ -163,7 +163,8 @@ export interface WrittenGames {
 
 export type WrittenGame = RecordNames & { text: string };
 
-export type ReviewedMove = MoveReview & { position: string };
+/** `choices` is the number of the legal moves; 0 where an earlier release has stored none. */
+export type ReviewedMove = MoveReview & { position: string; choices: number };
 
 /** How many games of files are read so far. */
 export interface Reading {

@@ -27,6 +27,7 @@ function fakeEngine(overrides = {}) {
     },
     go_to: (ply) => calls.push(["go_to", ply]),
     position: () => "a position",
+    legal_moves: () => [4, 9],
     ...overrides,
   };
   const engine = {
@@ -89,7 +90,7 @@ test("a review has the position before the move", async () => {
   const { calls, engine } = fakeEngine();
   const review = { id: 9, type: "review", ...point, ply: 3, options: { nodes: 5 } };
   assert.deepEqual(await handle(async () => engine, review), [
-    { type: "done", id: 9, answer: { ply: 3, loss: 2, position: "a position" } },
+    { type: "done", id: 9, answer: { ply: 3, loss: 2, position: "a position", choices: 2 } },
   ]);
   assert.deepEqual(calls.slice(1), [["review_move", 3, { nodes: 5 }], ["go_to", 2], ["free"]]);
 });

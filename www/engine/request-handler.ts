@@ -213,7 +213,8 @@ function find(engine: Engine, task: GameTask, progress: Progress): Exclude<Found
     if (task.type === "review") {
       const found = game.review_move(task.ply, task.options);
       game.go_to(task.ply - 1);
-      return { ...found, position: game.position() };
+      const choices = game.legal_moves().length;
+      return { ...found, position: game.position(), choices };
     }
     if (task.type === "explore") return game.explore(task.games);
     if (task.type === "find") return game.games_with_position(task.games);

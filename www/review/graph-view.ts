@@ -119,6 +119,6 @@ function drawing(review: Review, ply: number, turning: number | null, texts: Stu
 /** The dot of a move that cost something. */
 function dot({ moves }: Review, { ply, x, y }: GraphPoint) {
   const glyph = reviewedGlyph(moves, ply);
-  if (glyph === null) return nothing;
+  if (glyph === null || !("loss" in glyph)) return nothing;
   return svg`<circle class="graph-loss" cx=${x} cy=${y} r=${DOT_RADIUS[glyph.name]} />`;
 }

@@ -4,7 +4,7 @@
 
 import type { Review } from "./review.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { reviewedGlyph } from "../board/move-glyphs.ts";
 import { lossText } from "./review-model.ts";
 
@@ -14,6 +14,7 @@ import { lossText } from "./review-model.ts";
  */
 export function movePart(review: Review, number: number, name: string, texts: StudyTexts) {
   const move = review.moves.get(number);
+  const sign = reviewedGlyph(review.moves, number)?.sign;
   // The side as a disc on a chip of board colour.
   const chip =
     move &&
@@ -24,7 +25,7 @@ export function movePart(review: Review, number: number, name: string, texts: St
       <span class="costly-number">${number > 0 ? number : ""}</span>
       ${chip}
       <strong>${name}</strong>
-      <span class="glyph" aria-hidden="true">${reviewedGlyph(review.moves, number)?.sign}</span>
+      <span class="glyph" data-sign=${sign ?? nothing} aria-hidden="true">${sign}</span>
       <span class="costly-loss">${move ? lossText(move, texts) : ""}</span>
     </p>
   `;

@@ -4,7 +4,7 @@ import type { State } from "../app/state.ts";
 import type { Layer, Overlay } from "../board/overlay.ts";
 import { one, reasons, steps } from "../board/board-overlays.ts";
 import { reviewedGlyph } from "../board/move-glyphs.ts";
-import { betterThanLast, lookedAt } from "./reviewed-point.ts";
+import { lastReviewed, lookedAt } from "./reviewed-point.ts";
 
 export const reviewLayers: Layer[] = [reviewed, annotated];
 
@@ -21,15 +21,16 @@ function reviewed(state: State): Overlay[] {
 }
 
 /**
- * The verdict of the review on the move that was played last: its sign, the square that was better,
- * and the squares of its reason.
+ * The verdict of the review on the move that was played last: its sign and, if it lost discs, the
+ * square that was better and the squares of its reason.
  */
 function annotated(state: State): Overlay[] {
-  const found = betterThanLast(state);
+  const found = lastReviewed(state);
   const { review } = state.study;
   const glyph = found && review && reviewedGlyph(review.moves, found.ply);
   if (!found || !glyph) return [];
   const { square, best, side } = found;
+  if (!("loss" in glyph)) return [{ square, kind: "glyph", glyph }];
   return [
     { square, kind: "glyph", glyph },
     { square: best, kind: "better", side },

@@ -272,6 +272,24 @@ test("three moves of a side are blunders at most, the costliest", () => {
   assert.deepEqual(signs, ["?", "??", "??", "?", "??", "??", ""]);
 });
 
+test("a best answer to a mistake is a good move, three of a side at most", () => {
+  const { moves } = reviewOf();
+  const played = (ply, loss, more) => {
+    const side = ply % 2 === 1 ? "black" : "white";
+    moves.set(ply, { ply, side, loss, choices: 5, ...more });
+  };
+  const signs = () => [...moves.keys()].map((ply) => reviewedGlyph(moves, ply)?.sign ?? "");
+  [9, 0, 3, 0, 4, 0.4, 5, 0, 6, 0.6].forEach((loss, index) => played(index + 1, loss));
+  assert.deepEqual(signs(), ["?", "!", "?!", "", "?", "!", "?", "!", "?", ""]);
+  played(11, 8);
+  played(12, 0);
+  assert.equal(signs()[5], "", "that after the smallest of four mistakes has none any more");
+  played(12, 0, { choices: 1 });
+  assert.deepEqual([signs()[5], signs()[11]], ["!", ""], "the only move is no choice");
+  played(12, 0, { side: "black" });
+  assert.equal(signs()[11], "", "after a pass nothing is answered");
+});
+
 test("a reason names its squares and both sides, and the better move follows", () => {
   const explain = (kind, ...squares) =>
     explanation(

@@ -11,7 +11,7 @@ import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { focusBoard, query, sayBeside, setAttribute } from "../base/dom.ts";
-import { GLYPHS, isSameGame } from "../board/move-glyphs.ts";
+import { GLYPHS, GOOD, isSameGame } from "../board/move-glyphs.ts";
 import { type Review, accuracyOf, attemptOf, ownSide, praiseOf } from "./review.ts";
 import { isReviewComplete } from "./review-plan.ts";
 import { hasValues } from "./reviewed-point.ts";
@@ -203,6 +203,8 @@ function legend({ t, glyph }: StudyTexts) {
         (one) => html`<dt class="glyph">${one.sign}</dt>
           <dd>${t("review-legend-loss", { glyph: glyph(one), count: one.loss })}</dd>`,
       )}
+      <dt class="glyph" data-sign=${GOOD.sign}>${GOOD.sign}</dt>
+      <dd>${t("review-legend-good")}</dd>
       <dt><span class="legend-better"></span></dt><dd>${t("review-legend-better")}</dd>
       <dt><span class="legend-reason"></span></dt><dd>${t("review-legend-reason")}</dd>
       <dt><span class="legend-step">1</span></dt><dd>${t("review-legend-line")}</dd>

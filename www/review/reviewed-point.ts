@@ -18,13 +18,17 @@ export function hasValues({ game, moves }: Review) {
 }
 
 /**
- * The move that has just been played on the reviewed line, if a better one is known; none while the
- * visitor looks at a line or for a move.
+ * The move that has just been played on the reviewed line, if it is valued; none while the visitor
+ * looks at a line or for a move.
  */
-export function betterThanLast({ game, mode, point, study: { review } }: State): MoveReview | null {
+export function lastReviewed({ game, mode, point, study: { review } }: State): MoveReview | null {
   if (review === null || point.line !== null || mode.rules.seeks) return null;
-  if (!isSameGame(review.game, game)) return null;
-  const found = review.moves.get(game.ply);
+  return isSameGame(review.game, game) ? (review.moves.get(game.ply) ?? null) : null;
+}
+
+/** That move, if a better one is known. */
+export function betterThanLast(state: State): MoveReview | null {
+  const found = lastReviewed(state);
   return found && glyphOf(found.loss) !== null ? found : null;
 }
 

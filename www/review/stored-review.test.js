@@ -22,6 +22,7 @@ const VERDICT = {
   reason: { kind: "corner", squares: [0] },
   nodes: 5000,
   position: "f5d6",
+  choices: 4,
 };
 
 const STORED = {

@@ -128,7 +128,7 @@ function storedAttemptOf(value: unknown): Attempt | undefined {
 }
 
 /**
- * An earlier release has stored no position and no certainty.
+ * An earlier release has stored no position, no certainty and no choices.
  * @returns null if the value is none
  */
 function moveReviewOf(value: unknown): ReviewedMove | null {
@@ -164,6 +164,7 @@ function moveReviewOf(value: unknown): ReviewedMove | null {
     reason,
     nodes,
     position: typeof rest.position === "string" ? rest.position : "",
+    choices: isCount(rest.choices) ? rest.choices : 0,
   };
 }
 

@@ -24,6 +24,7 @@ export const reviewed = (ply, square, best, loss, facts = {}) => ({
   best_line: [squareIndex(best)],
   reason: null,
   nodes: 1,
+  choices: 1,
   ...facts,
 });
 

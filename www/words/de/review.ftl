@@ -38,6 +38,7 @@ review-costliest = Was { $side } am meisten gekostet hat
 review-opponent = Teure Züge des Gegners
 review-legend = Die Zeichen
 review-legend-loss = { $glyph }: kostet mindestens { $count } Steine
+review-legend-good = die beste Antwort auf einen Fehler
 review-legend-better = das bessere Feld
 review-legend-reason = Felder, von denen die Begründung spricht
 review-legend-line = eine Variante: nicht gespielte Züge

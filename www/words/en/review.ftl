@@ -38,6 +38,7 @@ review-costliest = What cost { $side } most
 review-opponent = The opponent’s costly moves
 review-legend = The marks
 review-legend-loss = { $glyph }: costs { $count } discs or more
+review-legend-good = the best answer to a mistake
 review-legend-better = the better square
 review-legend-reason = squares that the reason names
 review-legend-line = a line: moves that were not played

@@ -38,6 +38,7 @@ review-costliest = Lo que más costó a { $side }
 review-opponent = Jugadas caras del rival
 review-legend = Los signos
 review-legend-loss = { $glyph }: cuesta { $count } fichas o más
+review-legend-good = la mejor respuesta a un error
 review-legend-better = la casilla mejor
 review-legend-reason = casillas que nombra el motivo
 review-legend-line = una línea: jugadas que no se hicieron

@@ -38,6 +38,7 @@ review-costliest = Ce qui a le plus coûté à { $side }
 review-opponent = Coups chers de l’adversaire
 review-legend = Les signes
 review-legend-loss = { $glyph } : coûte { $count } pions ou plus
+review-legend-good = la meilleure réponse à une erreur
 review-legend-better = la meilleure case
 review-legend-reason = cases dont parle la raison
 review-legend-line = une suite : des coups non joués

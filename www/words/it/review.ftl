@@ -38,6 +38,7 @@ review-costliest = Le mosse più costose di { $side }
 review-opponent = Mosse costose dell’avversario
 review-legend = I segni
 review-legend-loss = { $glyph }: costa { $count } pedine o più
+review-legend-good = la migliore risposta a un errore
 review-legend-better = la casella migliore
 review-legend-reason = caselle di cui parla il motivo
 review-legend-line = una linea: mosse non giocate

@@ -36,6 +36,7 @@ review-costliest = { $side }の損の大きい手
 review-opponent = 相手の損の大きい手
 review-legend = 印の意味
 review-legend-loss = { $glyph }：{ $count }石以上の損
+review-legend-good = ミスに対する最善の応手
 review-legend-better = より良いマス
 review-legend-reason = 理由が指すマス
 review-legend-line = 手順：打たれていない手

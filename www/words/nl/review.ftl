@@ -38,6 +38,7 @@ review-costliest = Wat { $side } het meest kostte
 review-opponent = Dure zetten van de tegenstander
 review-legend = De tekens
 review-legend-loss = { $glyph }: kost { $count } stenen of meer
+review-legend-good = het beste antwoord op een fout
 review-legend-better = het betere veld
 review-legend-reason = velden die de reden noemt
 review-legend-line = een variant: niet gespeelde zetten

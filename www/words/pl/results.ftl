@@ -10,7 +10,7 @@ results-beaten = Pokonani przeciwnicy
 results-of = z { $total }
 results-solved = Rozwiązane zadania
 results-opponent = Przeciwnik
-results-costs = Stracone piony na partię
+results-costs = Stracone pionki na partię
 results-lately =
     { $count ->
         [one] w ostatniej partii

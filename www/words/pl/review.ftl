@@ -42,6 +42,7 @@ review-costliest = Najkosztowniejsze ruchy: { $side }
 review-opponent = Kosztowne ruchy przeciwnika
 review-legend = Znaki
 review-legend-loss = { $glyph }: kosztuje { $count } lub więcej pionków
+review-legend-good = najlepsza odpowiedź na błąd
 review-legend-better = lepsze pole
 review-legend-reason = pola, o których mówi uzasadnienie
 review-legend-line = wariant: ruchy niezagrane
