@@ -1,7 +1,6 @@
 /** Composition root: reads address and storage, loads the rules, and starts the page. */
 
-import type { Context } from "./app/context.ts";
-import type { Unfinished } from "./app/room.ts";
+import type { Context, Unfinished } from "./base/page.ts";
 import { pageClock } from "./base/clock.ts";
 import { once } from "./base/once.ts";
 import {

@@ -4,8 +4,7 @@
  * Connect Four.
  */
 
-import type { Actions } from "./app/actions.ts";
-import type { State } from "./app/state.ts";
+import type { Actions, State } from "./base/page.ts";
 import type { Texts } from "./words/texts.ts";
 import { element } from "./base/dom.ts";
 import { createAnalysisStart, createAnalysisView } from "./analysis/analysis-view.ts";

@@ -1,6 +1,6 @@
 /** The lines of an analysis as the panel shows them, and how far it is. Pure. */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { Analysis } from "../../reversi-wasm.js";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { followedPoint } from "../board/shown-game.ts";

@@ -3,8 +3,7 @@
  * lines of the position on the board with their values.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, render } from "lit-html";
 import { enable, focusBoard, query } from "../base/dom.ts";

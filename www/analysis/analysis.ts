@@ -6,8 +6,7 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { Analysis } from "../../reversi-wasm.js";
-import type { PageEvent } from "../app/reduce.ts";
-import type { State } from "../app/state.ts";
+import type { PageEvent, State } from "../base/page.ts";
 import { modeOf, withoutHint } from "../board/owner.ts";
 import { computerToMove } from "../board/turn.ts";
 import { type Job, analysisJob } from "../engine/jobs.ts";

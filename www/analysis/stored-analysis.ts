@@ -3,7 +3,7 @@
  * shows the game without waiting for it.
  */
 
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import type { KnownMove, KnownPosition } from "../game/known-values.ts";
 import { fieldsOf, isSquare, squaresIn } from "../base/browser-values.ts";
 import { declared, whole } from "../kept/thing.ts";

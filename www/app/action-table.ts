@@ -5,9 +5,7 @@
  */
 
 import type { TextKey } from "../words/texts.ts";
-import type { State } from "./state.ts";
-import type { Context } from "./context.ts";
-import type { PageEvent } from "./reduce.ts";
+import type { Context, PageEvent, State } from "../base/page.ts";
 import { canHaveAudience, openAudience } from "../audience/audience-window.ts";
 import { canHint } from "../board/hint.ts";
 import { modeRules } from "../board/owner.ts";

@@ -3,8 +3,7 @@
  * buttons beside the sentence show only while they work.
  */
 
-import type { Actions } from "./actions.ts";
-import type { State } from "./state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { TextKey, Texts } from "../words/texts.ts";
 import { club } from "../club.js";
 import { enable, focusBoard, query, setAttribute, setText } from "../base/dom.ts";

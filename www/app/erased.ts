@@ -4,28 +4,16 @@
  * keeps all.
  */
 
-import type { Context } from "./context.ts";
+import type { Context, PageEvent, State } from "../base/page.ts";
 import type { Erasable } from "./room.ts";
-import type { PageEvent } from "./reduce.ts";
-import type { State } from "./state.ts";
 import { fieldsOf } from "../base/browser-values.ts";
-import { bringErasedBack, isAwaited } from "../base/erasing.ts";
+import { type Erased, bringErasedBack, isAwaited } from "../base/erasing.ts";
 import { problem } from "../base/problems.ts";
 import { begins } from "../game/branches.ts";
 import { withoutRoom } from "../game/comments.ts";
 import { checkComments } from "../game/stored-comments.ts";
 import { checkResults, withLaterResults } from "../players/win-loss-record.ts";
 import { checkSettings } from "../settings/settings.ts";
-
-/**
- * A loss by a press, by its name in the table: a value that JSON holds, and what the visitor has
- * done since.
- */
-export interface Erased {
-  name: string;
-  value: unknown;
-  acts: number;
-}
 
 export type WaysBack = Readonly<Record<string, Erasable>>;
 

@@ -3,8 +3,7 @@
  * of smaller windows.
  */
 
-import type { Actions } from "./actions.ts";
-import type { State } from "./state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { element, setAttribute, setText } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";

@@ -3,9 +3,8 @@
  * be loaded, it does what the others do.
  */
 
-import type { Room, Says } from "./room.ts";
-import type { PageEvent } from "./reduce.ts";
-import type { State } from "./state.ts";
+import type { Joined, Room, Says } from "./room.ts";
+import type { PageEvent, State } from "../base/page.ts";
 import { once } from "../base/once.ts";
 import { checkPart } from "../base/resources.ts";
 import { WAYS_BACK } from "./erased.ts";
@@ -13,10 +12,9 @@ import { wantedJobs } from "./jobs.ts";
 import { HANDLERS, reduce } from "./reduce.ts";
 import { createUnfinished } from "./unfinished.ts";
 
-export type Joined = ReturnType<typeof join>;
 export type House = ReturnType<typeof createHouse>;
 
-function join(rooms: readonly Room[], isWhole: boolean) {
+function join(rooms: readonly Room[], isWhole: boolean): Joined {
   const parts = rooms.flatMap(({ unfinished }) => unfinished ?? []);
   return {
     rooms,
@@ -29,7 +27,6 @@ function join(rooms: readonly Room[], isWhole: boolean) {
     ) as typeof WAYS_BACK,
     says: Object.assign({}, ...rooms.map(({ says }) => says)) as Says,
     layers: rooms.flatMap(({ layers }) => layers ?? []),
-    /** What is kept for a reload. */
     parts,
     found: Object.assign({}, ...rooms.map(({ found }) => found)) as NonNullable<Room["found"]>,
     ofGame: parts.filter((part) => part.ofGame),

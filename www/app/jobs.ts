@@ -6,10 +6,8 @@
  * replaces the old one.
  */
 
-import type { Context } from "./context.ts";
-import type { PageEvent } from "./reduce.ts";
+import type { Context, PageEvent, State } from "../base/page.ts";
 import type { Room } from "./room.ts";
-import type { State } from "./state.ts";
 import { type Job, isSameJob } from "../engine/jobs.ts";
 import { takeAnswer } from "../game/game-steps.ts";
 import { type TurnJob, turnJob } from "../game/turn-job.ts";

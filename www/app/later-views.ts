@@ -1,6 +1,6 @@
 /** The views that every visit may want but no first move: they load after it. */
 
-import type { Actions } from "./actions.ts";
+import type { Actions } from "../base/page.ts";
 import type { LazyViews } from "./all-views.ts";
 import { query } from "../base/dom.ts";
 import { checkPart } from "../base/resources.ts";

@@ -2,7 +2,7 @@
  * The browser's question before the page is left, where what the visitor has done would be lost.
  */
 
-import type { State } from "./state.ts";
+import type { State } from "../base/page.ts";
 
 /**
  * A page that asks is kept by no browser for its Back button: only one with something to lose does.

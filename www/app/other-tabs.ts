@@ -1,9 +1,8 @@
 /** Changes from outside a page that runs: what another tab has stored. */
 
 import type { Problem } from "../base/problems.ts";
-import type { Context } from "./context.ts";
+import type { Context, State } from "../base/page.ts";
 import { isLibraryOpen } from "../ui/library.ts";
-import type { State } from "./state.ts";
 import type { createStorage } from "./storage.ts";
 import { type FirstGame, resumedGame } from "../game/initial-game.ts";
 import { holdsGame, isStartedAfter, linesOf } from "../game/previous-game.ts";

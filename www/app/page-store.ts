@@ -4,8 +4,7 @@
  */
 
 import type { House } from "./house.ts";
-import type { PageEvent } from "./reduce.ts";
-import type { State } from "./state.ts";
+import type { PageEvent, State } from "../base/page.ts";
 import { once } from "../base/once.ts";
 import { createStore } from "../base/store.ts";
 import { type Reports, createLoader } from "../ui/lazy-view.ts";

@@ -5,7 +5,7 @@
  */
 
 import type { Settings } from "../settings/settings.ts";
-import type { State } from "./state.ts";
+import type { State } from "../base/page.ts";
 import type { View } from "../ui/lazy-view.ts";
 import { pictureOfGame } from "../ui/game-pictures.ts";
 import { icon } from "../ui/svg.ts";

@@ -7,7 +7,7 @@
  */
 
 import type { Grid } from "../games/squares.ts";
-import type { State } from "./state.ts";
+import type { State } from "../base/page.ts";
 import { focusBoard, query, setAttribute } from "../base/dom.ts";
 import { placeAsSeen } from "../board/orientation.ts";
 import { revealCurrent } from "../game/moves-in-sight.ts";

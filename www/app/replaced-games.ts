@@ -3,7 +3,7 @@
 import type { House } from "./house.ts";
 import { type createLeftGames, isUntouched } from "../game/stored-left-games.ts";
 import type { Choices } from "../settings/settings.ts";
-import type { State } from "./state.ts";
+import type { State } from "../base/page.ts";
 import { askToKeep } from "../kept/persistence.ts";
 import {
   isLeftGame,

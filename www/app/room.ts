@@ -5,21 +5,34 @@ import type { Job } from "../engine/jobs.ts";
 import type { EnginePool } from "../engine/pool.ts";
 import type { View } from "../ui/lazy-view.ts";
 import type { Layer } from "../board/overlay.ts";
-import type { Actions } from "./actions.ts";
-import type { Context } from "./context.ts";
-import type { Handlers, PageEvent } from "./reduce.ts";
+import type { Actions, Context, Notice, PageEvent, State, Unfinished } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
-import type { Notice, State } from "./state.ts";
 import type { NotBack } from "../base/erasing.ts";
+
+/** The reducer of each event. */
+export type Handlers = {
+  [T in PageEvent["type"]]: (state: State, event: PageEvent & { type: T }, house: Joined) => State;
+};
+
+/** What all rooms that are here give. */
+export interface Joined {
+  rooms: readonly Room[];
+  isWhole: boolean;
+  handlers: Readonly<Record<string, (state: State, event: PageEvent, house: Joined) => State>>;
+  waysBack: Readonly<Record<string, Erasable>>;
+  says: Says;
+  layers: readonly Layer[];
+  /** What is kept for a reload. */
+  parts: readonly Stored[];
+  found: NonNullable<Room["found"]>;
+  ofGame: readonly Stored[];
+}
 
 /** The requests of the page's address. */
 export interface Named {
   linked: boolean;
   exercise: boolean;
 }
-
-/** The unfinished parts of a tab, by their names; null for one that is absent. */
-export type Unfinished = Record<string, unknown>;
 
 /**
  * The part of a room in the tab's own storage for a reload: what belongs to the game goes on, and

@@ -7,7 +7,7 @@
  */
 
 import type { Scheme } from "../settings/settings.ts";
-import type { State } from "./state.ts";
+import type { State } from "../base/page.ts";
 import { setAttribute } from "../base/dom.ts";
 import { drawingOf } from "../game/comments.ts";
 import { GROUPS } from "./action-table.ts";

@@ -3,8 +3,7 @@
  * Screen readers use letters themselves: one setting switches all of them off.
  */
 
-import type { Actions } from "./actions.ts";
-import type { State } from "./state.ts";
+import type { Actions, State } from "../base/page.ts";
 import { TAKES_KEYS } from "../base/dom.ts";
 import { columnOf, shortcutOf } from "./shortcuts.ts";
 

@@ -5,7 +5,7 @@
 
 import type { Keys } from "../words/keys.js";
 import type { ActionId } from "./action-table.ts";
-import type { State } from "./state.ts";
+import type { State } from "../base/page.ts";
 import { columnNumbered } from "../games/squares.ts";
 import { entryOf } from "../board/square-press.ts";
 

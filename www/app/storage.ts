@@ -7,8 +7,7 @@
 
 import type { Results } from "../players/win-loss-record.ts";
 import type { House } from "./house.ts";
-import type { PageEvent } from "./reduce.ts";
-import type { State } from "./state.ts";
+import type { PageEvent, State } from "../base/page.ts";
 import { noStorage } from "../kept/browser.ts";
 import { createKept } from "../kept/kept.ts";
 import { type Choices, STORED_CHOICES } from "../settings/settings.ts";

@@ -1,8 +1,8 @@
 /** The step that goes on, after a reload, with what the tab has left unfinished. */
 
-import type { Context } from "./context.ts";
-import type { Erased } from "./erased.ts";
-import type { Named, Stored, Unfinished } from "./room.ts";
+import type { Context, Unfinished } from "../base/page.ts";
+import type { Erased } from "../base/erasing.ts";
+import type { Named, Stored } from "./room.ts";
 import { damagedStorage } from "../base/problems.ts";
 import { gameOf } from "../games/index.ts";
 import { mayLoad } from "../settings/host-locks.ts";

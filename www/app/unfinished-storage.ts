@@ -7,7 +7,7 @@
 import type { Kept } from "../kept/kept.ts";
 import type { Choices } from "../settings/settings.ts";
 import type { House } from "./house.ts";
-import type { State } from "./state.ts";
+import type { State } from "../base/page.ts";
 import { fieldsOf, isTable } from "../base/browser-values.ts";
 import { declared, parse, whole } from "../kept/thing.ts";
 import { type GameDescriptor, FIRST_GAME, gameOf, isGame } from "../games/index.ts";

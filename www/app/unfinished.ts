@@ -3,9 +3,8 @@
  * tab goes on with it. Pure.
  */
 
-import type { Joined } from "./house.ts";
-import type { Unfinished } from "./room.ts";
-import type { State } from "./state.ts";
+import type { Joined } from "./room.ts";
+import type { State, Unfinished } from "../base/page.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { checkErased } from "./erased.ts";
 

@@ -4,10 +4,8 @@
  */
 
 import type { EnginePool } from "../engine/pool.ts";
-import type { Actions } from "./actions.ts";
+import type { Actions, Context, State } from "../base/page.ts";
 import type { LazyViews } from "./all-views.ts";
-import type { Context } from "./context.ts";
-import type { State } from "./state.ts";
 import { query } from "../base/dom.ts";
 import { loadNotations } from "../base/resources.ts";
 import { recordNames } from "../board/header.ts";

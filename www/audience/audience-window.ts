@@ -3,7 +3,7 @@
  * of this tab.
  */
 
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import { declared, whole } from "../kept/thing.ts";
 import { problem } from "../base/problems.ts";
 import { pageFolder } from "../base/resources.ts";

@@ -3,8 +3,7 @@
  */
 
 import type { Side } from "../../reversi-rules.js";
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Context, State } from "../base/page.ts";
 import type { GameText } from "../game/session.ts";
 import type { Texts } from "../words/texts.ts";
 import { nameOn } from "../board/friend-game.ts";

@@ -4,7 +4,7 @@
  */
 
 import type { Room } from "../app/room.ts";
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import { gameOf } from "../games/index.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../words/texts.ts";

@@ -1,8 +1,18 @@
 /** A state from which the visitor's press has taken something away, with its way back. Pure. */
 
-import type { State } from "../app/state.ts";
+import type { State } from "./page.ts";
 import { fieldsOf } from "./browser-values.ts";
 import { type Problem, problem, problemOf } from "./problems.ts";
+
+/**
+ * A loss by a press, by its name in the table: a value that JSON holds, and what the visitor has
+ * done since.
+ */
+export interface Erased {
+  name: string;
+  value: unknown;
+  acts: number;
+}
 
 /** Why something did not come back, and the value that goes on waiting; undefined for none. */
 export interface NotBack {
@@ -35,8 +45,6 @@ export function partName(value: unknown) {
   const { part } = fieldsOf(value);
   return typeof part === "string" ? part : null;
 }
-
-type Erased = State["erased"][number];
 
 /** The part of the page's store that takes what is back. */
 interface ErasingStore {

@@ -3,7 +3,7 @@
  * squares. The board is one tab stop; arrow keys move within it.
  */
 
-import type { Actions } from "../app/actions.ts";
+import type { Actions } from "../base/page.ts";
 import { type Grid, type Part, squareAfterKey, squaresOf } from "../games/squares.ts";
 
 /**

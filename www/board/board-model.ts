@@ -1,7 +1,7 @@
 /** How each square shows: its attributes for a state. Pure. */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { bearing, namesOf, squareName } from "../games/squares.ts";
 import { boardOpen } from "./turn.ts";

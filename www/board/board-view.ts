@@ -2,9 +2,8 @@
  * The board: a grid of buttons with all images in place from the start, patched square by square.
  */
 
-import type { Actions } from "../app/actions.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Animation } from "../settings/settings.ts";
-import type { State } from "../app/state.ts";
 import type { Texts } from "../words/texts.ts";
 import { gameOf } from "../games/index.ts";
 import { type Board, listenToBoard, moveTabStop } from "./board-input.ts";

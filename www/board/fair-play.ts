@@ -3,7 +3,7 @@
  * its end, and when it may be resigned. Pure.
  */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { agreedPlies, hasFriend } from "./friend-game.ts";
 import { gameOf } from "../games/index.ts";
 import { followedPoint, holdsOwnGame } from "./shown-game.ts";

@@ -4,7 +4,7 @@
  */
 
 import type { Side } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { ALL_DISCS } from "../games/reversi.ts";
 import { hasFriend, resignedSide } from "./friend-game.ts";

@@ -1,6 +1,6 @@
 /** Whether the game on the board is over, and who has won. Pure. */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { forfeitOf } from "./forfeit.ts";
 import { otherSide } from "../games/sides.ts";
 import { holdsOwnGame } from "./shown-game.ts";

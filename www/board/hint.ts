@@ -5,8 +5,8 @@
  * would else mean another step than the one that its button named a moment before. Pure.
  */
 
-import type { PageEvent } from "../app/reduce.ts";
-import type { Advice, Notice, State } from "../app/state.ts";
+import type { Notice, PageEvent, State } from "../base/page.ts";
+import type { Advice } from "./additions.ts";
 import type { AiMove } from "../../reversi-wasm.js";
 import type { TextKey } from "../words/texts.ts";
 import { type Comparison, LOOKS } from "../words/reason-text.ts";

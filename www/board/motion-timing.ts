@@ -6,7 +6,7 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { Animation } from "../settings/settings.ts";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { gameOf } from "../games/index.ts";
 import { bearing } from "../games/squares.ts";
 

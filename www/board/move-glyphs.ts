@@ -4,8 +4,8 @@
  */
 
 import type { Snapshot } from "../../reversi-rules.js";
+import type { State } from "../base/page.ts";
 import type { ReviewedMove } from "../engine/protocol.ts";
-import type { State } from "../app/state.ts";
 
 export type Glyph = (typeof GLYPHS)[number];
 

@@ -1,6 +1,6 @@
 /** The points of the game that *Undo*, *Redo*, a jump and the replay lead to. Pure. */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { agreedPlies } from "./friend-game.ts";
 import { squareIndex } from "../games/squares.ts";
 import { mayLoad, mayStep } from "../settings/host-locks.ts";

@@ -1,6 +1,6 @@
 /** The next game, compared with the one on the board. Pure. */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { gameNamed } from "../games/index.ts";
 import { setupOf } from "../settings/settings.ts";

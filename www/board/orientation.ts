@@ -1,6 +1,6 @@
 /** The direction in which the board lies in sight. Pure. */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { gameOf } from "../games/index.ts";
 import { sideToAct } from "./turn.ts";
 

@@ -1,7 +1,7 @@
 /** What lies over the discs of the board. No code. */
 
 import type { Side } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { ShownValue } from "../game/move-values.ts";
 import type { TextKey } from "../words/texts.ts";
 import type { Glyph } from "./move-glyphs.ts";

@@ -5,32 +5,24 @@
 
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { Overlay } from "./overlay.ts";
-import type { Drawing } from "../game/comments.ts";
-import type { Editor } from "../editor/editor.ts";
-import type { Ending } from "../endings/ending.ts";
-import type { Run } from "../exercises/exercise.ts";
 import type { MoveReview } from "../../reversi-wasm.js";
 import type { PanelId } from "../ui/panels.ts";
-import type { PageEvent } from "../app/reduce.ts";
-import type { Attempt } from "../review/review.ts";
+import type { PageEvent, State } from "../base/page.ts";
 import type { Rejection } from "./square-press.ts";
 import type { Player } from "../settings/settings.ts";
-import type { State } from "../app/state.ts";
+
+/** The kinds of modes, each with what belongs to it alone. */
+export interface Modes {
+  play: object;
+}
 
 /**
- * The visitor's occupation on the board, with all that belongs to it alone. Looking on, as a review
- * does, is no mode: it takes no press. `from` is what the board showed before moves were explored.
- * `values` is whether the moves of what is set up show theirs.
+ * The visitor's occupation on the board. Looking on, as a review does, is no mode: it takes no
+ * press.
  */
-export type Mode = { rules: ModeRules } & (
-  | { kind: "play" }
-  | { kind: "edit"; editor: Editor; values: boolean; valued: Valued | null }
-  | ({ kind: "exercise" } & Run)
-  | ({ kind: "ending" } & Ending)
-  | ({ kind: "second-try" } & Attempt)
-  | { kind: "explore"; from: Snapshot }
-  | ({ kind: "draw" } & Drawing)
-);
+export type Mode = { rules: ModeRules } & {
+  [K in keyof Modes]: { kind: K } & Modes[K];
+}[keyof Modes];
 
 /**
  * A game from a position that is being set up, whose text is `edited`; null where none can be

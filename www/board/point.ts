@@ -1,6 +1,17 @@
-/** A point of the game, and a pointer, to which nothing has happened yet. No code. */
+/** A point of the game and of a line, and what nothing has happened to yet. No code. */
 
-import type { Point, Pointer } from "../app/state.ts";
+import type { Side, Snapshot } from "../../reversi-rules.js";
+import type { Point, Pointer } from "./additions.ts";
+
+/**
+ * A move of a line with the side that plays it, and the point after it; null where no step leads
+ * there.
+ */
+export interface LineMove {
+  square: number;
+  side: Side;
+  after: Snapshot | null;
+}
 
 export const FRESH: Readonly<Point> = {
   placed: null,

@@ -1,6 +1,7 @@
 /** How presses and the pointer change the state. Pure. */
 
-import type { Point, Pointer, State } from "../app/state.ts";
+import type { Point, Pointer } from "./additions.ts";
+import type { State } from "../base/page.ts";
 import { lastDecision } from "./navigation.ts";
 import { legalMoveAt, rejectionOf } from "./square-press.ts";
 import { passWaits } from "./turn.ts";

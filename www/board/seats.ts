@@ -2,7 +2,7 @@
 
 import type { Side } from "../../reversi-rules.js";
 import type { Player } from "../settings/settings.ts";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { modeRules } from "./owner.ts";
 import { agreedPlies } from "./friend-game.ts";
 

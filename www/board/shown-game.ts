@@ -3,7 +3,7 @@
  */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { modeRules } from "./owner.ts";
 
 /** The content of the board: the game, unless the visitor does something else there. */

@@ -5,8 +5,7 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { GameDescriptor } from "../games/index.ts";
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { query, setAttribute } from "../base/dom.ts";
 import { PageError, problemOf } from "../base/problems.ts";

@@ -4,7 +4,7 @@
  */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { modeRules } from "./owner.ts";
 import { gameOf } from "../games/index.ts";
 import { followedPoint, takesAnySquare } from "./shown-game.ts";

@@ -3,7 +3,7 @@
  * on. The press that begins it plays nothing.
  */
 
-import type { Actions } from "../app/actions.ts";
+import type { Actions } from "../base/page.ts";
 
 /** Pixels that a finger travels along a row at least, and how much further than along a column. */
 const FAR = 56;

@@ -1,7 +1,7 @@
 /** Whose decision is next: a human's, a computer's, or a pass that a human has to press. Pure. */
 
 import type { Side } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { isSameGame } from "./move-glyphs.ts";
 import { modeRules } from "./owner.ts";
 import { followedPoint, holdsOwnGame, holdsOtherGame, seeksMove, explores } from "./shown-game.ts";

@@ -3,7 +3,7 @@
 import type { Side } from "../../reversi-rules.js";
 import type { Book, BookValue } from "./book.ts";
 import type { Growth } from "./growth.ts";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { legalSquares } from "../board/square-press.ts";
 import { deeperOf, knownAt } from "../game/known-values.ts";
 import { moveValues } from "../game/move-values.ts";

@@ -3,7 +3,7 @@
  * search has found, and goes on after a reload.
  */
 
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { declared, whole } from "../kept/thing.ts";
 import { nextTask } from "../base/clock.ts";

@@ -1,7 +1,6 @@
 /** The part of the book's panel that lets the book grow while nobody needs the engine. */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html } from "lit-html";
 import { choiceField } from "./choice-field.ts";

@@ -6,8 +6,7 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { Analysis } from "../../reversi-wasm.js";
-import type { PageEvent } from "../app/reduce.ts";
-import type { State } from "../app/state.ts";
+import type { PageEvent, State } from "../base/page.ts";
 import { BOARD, emptyCount } from "../games/reversi.ts";
 import { FIRST_GAME, gameOf } from "../games/index.ts";
 import { squareName } from "../games/squares.ts";

@@ -3,9 +3,8 @@
  * is first opened, or when a move of its practice is answered.
  */
 
-import type { Context } from "../app/context.ts";
+import type { Context, State } from "../base/page.ts";
 import type { Room } from "../app/room.ts";
-import type { State } from "../app/state.ts";
 import { nextTask } from "../base/clock.ts";
 import { textIn } from "../base/encodings.ts";
 import { GONE, awaitedIn, partName, restorePart, withErased } from "../base/erasing.ts";

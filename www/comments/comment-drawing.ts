@@ -5,7 +5,7 @@
  */
 
 import type { Mark } from "../../embed/host-page/marks.ts";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { query, setAttribute } from "../base/dom.ts";
 import { squareIndex } from "../games/squares.ts";
 import { canComment, drawingOf, marksShown } from "../game/comments.ts";

@@ -4,7 +4,7 @@
  */
 
 import type { Grid } from "../games/squares.ts";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { overlays } from "../board/board-overlays.ts";
 import { MAX_CHARACTERS } from "../game/comments.ts";
 

@@ -1,7 +1,6 @@
 /** The button that opens the tools for comments on positions, which load only then. */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import { setAttribute } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
 import { canComment } from "../game/comments.ts";

@@ -3,8 +3,7 @@
  * board.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { followedPoint, showsPoint } from "../board/shown-game.ts";
 import { button, element, setAttribute, setText } from "../base/dom.ts";

@@ -1,7 +1,7 @@
 /** What the status line says of the marks that a visitor draws. Pure. */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { Notice } from "../app/state.ts";
+import type { Notice } from "../base/page.ts";
 import type { Says } from "../app/room.ts";
 import type { Texts } from "../words/texts.ts";
 import { namesOf, squareName } from "../games/squares.ts";

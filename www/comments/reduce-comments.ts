@@ -1,9 +1,8 @@
 /** How comments change the state: what is typed and drawn, and what the engine reads. Pure. */
 
-import type { Collection, GameRecord, UnreadComment } from "../../reversi-wasm.js";
-import type { PageEvent } from "../app/reduce.ts";
-import type { State } from "../app/state.ts";
-import { type Headed, headerOf } from "../board/header.ts";
+import type { Collection, UnreadComment } from "../../reversi-wasm.js";
+import type { PageEvent, State } from "../base/page.ts";
+import { headerOf } from "../board/header.ts";
 import { type ModeRules, enter, leave, withMode } from "../board/owner.ts";
 import { marksOnBoard } from "../games/board-marks.ts";
 import { squareName } from "../games/squares.ts";
@@ -12,6 +11,7 @@ import { keptOf } from "./comment-model.ts";
 import { type Line, begins, branchesWith } from "../game/branches.ts";
 import {
   type Comment,
+  type Extras,
   COMMENTS_KEY,
   MAX_CHARACTERS,
   bothTexts,
@@ -26,10 +26,6 @@ import {
   lengthOf,
   withComments,
 } from "../game/comments.ts";
-
-/** The parts of a record beside its game. */
-export type Extras = Headed &
-  Pick<GameRecord, "comments" | "unread_comments" | "variations" | "unread_variations" | "glyphs">;
 
 /** The most variations of one text that become branches. */
 const MAX_VARIATIONS = 500;

@@ -1,6 +1,6 @@
 /** The database of games: what its panel shows of it, and when it has to be searched. Pure. */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { DatabaseSlice, Sought, Wanted } from "./database-slice.ts";
 import { FIRST_GAME, gameOf } from "../games/index.ts";
 import { databaseFilter, showsTournaments } from "../ui/library.ts";

@@ -4,9 +4,8 @@
  */
 
 import type { FoundGames, NamedFile } from "../../reversi-wasm.js";
-import type { Context } from "../app/context.ts";
+import type { Context, State } from "../base/page.ts";
 import type { Room } from "../app/room.ts";
-import type { State } from "../app/state.ts";
 import { GONE, awaitedIn, partName, restorePart, withErased } from "../base/erasing.ts";
 import { problemBehind, problemOf, saying } from "../base/problems.ts";
 import { pointOf } from "../engine/jobs.ts";

@@ -3,8 +3,7 @@
  * of them into the editor, as an edit that can be taken back.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";

@@ -2,8 +2,7 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { Game, GameSession } from "../game/session.ts";
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Context, State } from "../base/page.ts";
 import { problemBehind } from "../base/problems.ts";
 import { NO_HEADER } from "../board/header.ts";
 import { modeOf } from "../board/owner.ts";

@@ -3,8 +3,7 @@
  * whole board, what is impossible about the position, and the ways on.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";

@@ -1,7 +1,7 @@
 /** The position editor: a board that the visitor sets up on the page's own board. Pure. */
 
 import type { Side, Snapshot } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { modeOf } from "../board/owner.ts";
 import { otherSide } from "../games/sides.ts";
 import { fieldsOf } from "../base/browser-values.ts";

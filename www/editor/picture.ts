@@ -1,7 +1,6 @@
 /** The picture of a board: a job reads it, and the editor opens with its discs. Pure. */
 
-import type { PageEvent } from "../app/reduce.ts";
-import type { State } from "../app/state.ts";
+import type { PageEvent, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { problem, problemBehind } from "../base/problems.ts";
 import { pictureJob } from "../engine/jobs.ts";

@@ -1,8 +1,7 @@
 /** How the position editor changes the state. Pure. */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { PageEvent } from "../app/reduce.ts";
-import type { State } from "../app/state.ts";
+import type { PageEvent, State } from "../base/page.ts";
 import { gameOf } from "../games/index.ts";
 import { one } from "../board/board-overlays.ts";
 import { type ModeRules, enter, leave, modeOf, withMode } from "../board/owner.ts";

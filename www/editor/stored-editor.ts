@@ -5,7 +5,7 @@
  */
 
 import type { Stored } from "../app/room.ts";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { gameOf } from "../games/index.ts";
 import { type Editor, type LeftEditor, editorIn, leftEditorsIn, openEditor } from "./editor.ts";
 import { editorClosed, leftElsewhere, leftHere } from "./reduce-editor.ts";

@@ -3,7 +3,7 @@
  * a preview that is such a board, and the code to copy.
  */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { GameSession } from "../game/session.ts";
 import type { View } from "../ui/lazy-view.ts";
 import { html, nothing, render } from "lit-html";

@@ -1,6 +1,6 @@
 /** The question who wins an ending, and by how much, as a form for the visitor's answer. */
 
-import type { Actions } from "../app/actions.ts";
+import type { Actions } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import type { Ending } from "./ending.ts";
 import { html } from "lit-html";

@@ -1,6 +1,6 @@
 /** The ending on the board in words: its end, and the cost of the moves. Pure. */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { type Worth, costsOfMoves, isSolving, worthAt } from "./ending.ts";
 

@@ -6,10 +6,8 @@
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { AiMove } from "../../reversi-wasm.js";
 import type { Solution, Verdict } from "../game/ending-text.ts";
-import type { Context } from "../app/context.ts";
+import type { Context, PageEvent, State } from "../base/page.ts";
 import type { Played } from "../game/played.ts";
-import type { PageEvent } from "../app/reduce.ts";
-import type { State } from "../app/state.ts";
 import { type ModeRules, modeOf, withMode } from "../board/owner.ts";
 import { restTime } from "../board/motion-timing.ts";
 import { type Job, solveJob } from "../engine/jobs.ts";

@@ -1,9 +1,8 @@
 /** Endings, as the page takes them in. */
 
 import type { Side } from "../../reversi-rules.js";
-import type { Context } from "../app/context.ts";
+import type { Context, State } from "../base/page.ts";
 import type { Room } from "../app/room.ts";
-import type { State } from "../app/state.ts";
 import { problemBehind } from "../base/problems.ts";
 import { withMode } from "../board/owner.ts";
 import { mayAnalyse } from "../board/fair-play.ts";

@@ -3,9 +3,8 @@
  * that goes on with it after a reload.
  */
 
-import type { Context } from "../app/context.ts";
+import type { Context, State } from "../base/page.ts";
 import type { Stored } from "../app/room.ts";
-import type { State } from "../app/state.ts";
 import type { GameText } from "../game/session.ts";
 import { fieldsOf, isSquare } from "../base/browser-values.ts";
 import { type Ending, type Worth, endingOf } from "./ending.ts";

@@ -1,6 +1,6 @@
 /** Steps of an evening that take more than one fact: the next round, and the results of links. */
 
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import type { Incoming } from "../links/received.ts";
 import type { Keys } from "../words/keys.js";
 import type { Values } from "../base/patterns.ts";

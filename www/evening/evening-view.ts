@@ -3,9 +3,7 @@
  * and goes out as text. While it is open, printing gives the evening.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, Context, State } from "../base/page.ts";
 import type { Fault } from "./evening-steps.ts";
 import type { Taken } from "./evening-slice.ts";
 import type { History } from "./history.ts";

@@ -3,7 +3,7 @@
  * spreadsheets or another device; and the beginning of a new one.
  */
 
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import type { PartTexts } from "../words/texts.ts";
 import type { Chosen, Desk } from "./evening-view.ts";
 import { html } from "lit-html";

@@ -3,7 +3,7 @@
  * first round a player can be removed; later one leaves, and may come back.
  */
 
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import type { PartTexts } from "../words/texts.ts";
 import type { Chosen, Desk } from "./evening-view.ts";
 import type { Fault } from "./evening-steps.ts";

@@ -4,10 +4,9 @@
  * one waits until the visitor has seen the changed evening.
  */
 
-import type { Context } from "../app/context.ts";
+import type { Context, State } from "../base/page.ts";
 import type { EveningSlice, Taken } from "./evening-slice.ts";
 import type { Room } from "../app/room.ts";
-import type { State } from "../app/state.ts";
 import type { Step } from "./evening.ts";
 import { declared, whole } from "../kept/thing.ts";
 import {

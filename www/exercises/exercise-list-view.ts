@@ -3,8 +3,7 @@
  * progress, and those of a text of the visitor's own.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Problem } from "../base/problems.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";

@@ -4,7 +4,7 @@
  */
 
 import type { ExerciseFinding, MoveReview } from "../../reversi-wasm.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { otherSide } from "../games/sides.ts";
 import {

@@ -2,7 +2,7 @@
 
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { Exercise as Content } from "../../reversi-wasm.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { Exercise, Stage } from "./exercise.ts";
 import { modeOf } from "../board/owner.ts";
 import { squareIndex } from "../games/squares.ts";

@@ -4,7 +4,7 @@
  */
 
 import type { Exercise as Content } from "../../reversi-wasm.js";
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import type { Begun } from "./stored-exercise.ts";
 import { type Problem, PageError, problem, problemBehind, problemOf } from "../base/problems.ts";
 import { gameOf } from "../games/index.ts";

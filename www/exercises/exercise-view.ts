@@ -3,8 +3,7 @@
  * on. Every part keeps its place from stage to stage.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";

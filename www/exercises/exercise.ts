@@ -5,9 +5,8 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { Exercise as Content, MoveReview } from "../../reversi-wasm.js";
-import type { Context } from "../app/context.ts";
+import type { Context, State } from "../base/page.ts";
 import type { Played } from "../game/played.ts";
-import type { State } from "../app/state.ts";
 import { squareIndex, squareName } from "../games/squares.ts";
 import { type Job, analysisJob, reviewJob } from "../engine/jobs.ts";
 import { replyJob } from "../game/game-steps.ts";

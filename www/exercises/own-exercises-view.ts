@@ -3,9 +3,8 @@
  * of each exercise in it.
  */
 
-import type { Actions } from "../app/actions.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Exercise } from "./exercise.ts";
-import type { State } from "../app/state.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";

@@ -2,8 +2,7 @@
 
 import type { Analysis, MoveReview } from "../../reversi-wasm.js";
 import type { Found } from "../engine/protocol.ts";
-import type { PageEvent } from "../app/reduce.ts";
-import type { Notice, State } from "../app/state.ts";
+import type { Notice, PageEvent, State } from "../base/page.ts";
 import { type ModeRules, leave, withMode } from "../board/owner.ts";
 import {
   type ExercisesSlice,

@@ -3,9 +3,8 @@
  * that goes on with it after a reload.
  */
 
-import type { Context } from "../app/context.ts";
+import type { Context, State } from "../base/page.ts";
 import type { Stored } from "../app/room.ts";
-import type { State } from "../app/state.ts";
 import { fieldsOf, squaresIn } from "../base/browser-values.ts";
 import { squareName } from "../games/squares.ts";
 import { type Exercise, DIFFICULTIES, GOALS, THEMES, isOwn } from "./exercise.ts";

@@ -1,8 +1,6 @@
 /** The sheets of a game with a friend, in one view: the link that is sent, and what has arrived. */
 
-import type { Actions } from "../app/actions.ts";
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, Context, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { query } from "../base/dom.ts";
 import { createReceivedView } from "./received-view.ts";

@@ -4,9 +4,7 @@
  */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { Actions } from "../app/actions.ts";
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, Context, State } from "../base/page.ts";
 import type { Sheet } from "./friends.ts";
 import { type TemplateResult, html, render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";

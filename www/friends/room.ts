@@ -4,7 +4,7 @@
  */
 
 import type { Room, Stored } from "../app/room.ts";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { FriendsSlice } from "./friends.ts";
 import { withErased } from "../base/erasing.ts";
 import { leave } from "../board/owner.ts";

@@ -3,9 +3,7 @@
  * copy, to mail, or as a QR code for another telephone's camera.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, Context, State } from "../base/page.ts";
 import type { Sheet } from "./friends.ts";
 import { html, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";

@@ -3,8 +3,7 @@
  * and one that drops it.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { element, query } from "../base/dom.ts";
 import { type Line, forkOf } from "./branches.ts";

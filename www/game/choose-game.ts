@@ -1,6 +1,6 @@
 /** The choice among the page's games. A game that is left is stored and waits as it was. */
 
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import { type Problem, PageError, problemBehind } from "../base/problems.ts";
 import { readGoodBeginning } from "./good-beginning.ts";
 import { openFirstGame } from "./initial-game.ts";

@@ -4,11 +4,12 @@
  */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { GameComment, NamedFile } from "../../reversi-wasm.js";
+import type { GameComment, GameRecord, NamedFile } from "../../reversi-wasm.js";
 import type { Mark } from "../../embed/host-page/marks.ts";
-import type { Extras } from "../comments/reduce-comments.ts";
-import type { State } from "../app/state.ts";
+
+import type { State } from "../base/page.ts";
 import { glyphOfSign, reviewedGlyphs } from "../board/move-glyphs.ts";
+import type { Headed } from "../board/header.ts";
 import { modeOf } from "../board/owner.ts";
 import { collectJob } from "../engine/jobs.ts";
 import { marksOnBoard } from "../games/board-marks.ts";
@@ -54,6 +55,10 @@ export interface UnreadText {
 export interface Drawing {
   from: number | null;
 }
+
+/** The parts of a record beside its game. */
+export type Extras = Headed &
+  Pick<GameRecord, "comments" | "unread_comments" | "variations" | "unread_variations" | "glyphs">;
 
 /** A record with nothing beside its game. */
 export const NOTHING_BESIDE: Extras = {

@@ -1,6 +1,6 @@
 /** When the end of a game shows, and what makes it special. Pure. */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { holdsOtherGame } from "../board/shown-game.ts";
 import { winnerOf } from "../board/game-end.ts";
 import { gameOf } from "../games/index.ts";

@@ -1,7 +1,7 @@
 /** The end of a game in words: on its card, and in the status line. Pure. */
 
 import type { FinalScore } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { TextKey, Texts } from "../words/texts.ts";
 import { forfeitOf, wholeBoard } from "../board/forfeit.ts";
 import { nameOn } from "../board/friend-game.ts";

@@ -4,9 +4,8 @@
  * stays on the board. Escape and any step back close it.
  */
 
-import type { Actions } from "../app/actions.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { State } from "../app/state.ts";
 import type { Texts } from "../words/texts.ts";
 import { momentOf, showsEnd } from "./end-moment.ts";
 import { winnerOf } from "../board/game-end.ts";

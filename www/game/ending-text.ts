@@ -1,6 +1,6 @@
 /** The solution of an ending in words, and how the visitor's count compares with it. Pure. */
 
-import type { Notice } from "../app/state.ts";
+import type { Notice } from "../base/page.ts";
 import type { Side } from "../../reversi-rules.js";
 import type { Texts } from "../words/texts.ts";
 

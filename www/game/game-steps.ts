@@ -1,14 +1,13 @@
 /** Steps of the game: each makes its change in the session and dispatches what came of it. */
 
 import type { Game, GameText } from "./session.ts";
-import type { LineMove } from "../review/review.ts";
+import type { LineMove } from "../board/point.ts";
 import type { Snapshot } from "../../reversi-rules.js";
 import type { AiMove, CollectedGame } from "../../reversi-wasm.js";
 import type { LeftGame } from "./left-games.ts";
 import type { Players } from "./stored-game.ts";
-import type { Extras } from "../comments/reduce-comments.ts";
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Extras } from "./comments.ts";
+import type { Context, State } from "../base/page.ts";
 import type { Taught } from "../app/room.ts";
 import { LINE_MOVES } from "../board/hint.ts";
 import { modeRules } from "../board/owner.ts";

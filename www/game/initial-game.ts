@@ -6,7 +6,7 @@
 
 import type { Setup, Snapshot } from "../../reversi-rules.js";
 import type { Line } from "./branches.ts";
-import type { Notice } from "../app/state.ts";
+import type { Notice } from "../base/page.ts";
 import type { Header } from "../board/header.ts";
 import type { FriendGame } from "../board/friend-game.ts";
 import type { Players, StoredGame } from "./stored-game.ts";

@@ -3,8 +3,7 @@
  * its players and what the rooms keep with it; their stored form and its validation. Pure.
  */
 
-import type { Unfinished } from "../app/room.ts";
-import type { State } from "../app/state.ts";
+import type { State, Unfinished } from "../base/page.ts";
 import type { Lang } from "../base/languages.ts";
 import type { GameText } from "./session.ts";
 import { fieldsOf } from "../base/browser-values.ts";

@@ -7,7 +7,7 @@
 import type { AiMove, Analysis, ExploredMove, MoveValue } from "../../reversi-wasm.js";
 import type { Found } from "../engine/protocol.ts";
 import type { Snapshot } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { gameOf } from "../games/index.ts";
 import { type Job, analysisJob, exploreJob } from "../engine/jobs.ts";
 import { type KnownMove, deeperOf, knownAt } from "./known-values.ts";

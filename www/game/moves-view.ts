@@ -4,8 +4,7 @@
  * left, each with a way back.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import type { Glyph } from "../board/move-glyphs.ts";
 import { element, query, setAttribute, setText } from "../base/dom.ts";

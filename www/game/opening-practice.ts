@@ -1,7 +1,7 @@
 /** Practice of an opening: the computer plays its moves as long as the game follows it. Pure. */
 
 import type { Opening, Side, Snapshot } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { playerOf } from "../board/seats.ts";
 import { BOARD } from "../games/reversi.ts";

@@ -3,7 +3,7 @@
  * most of them were named, where the system can draw that; on a Japanese page in English as well.
  */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { query, setAttribute, setText } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";

@@ -5,7 +5,7 @@
  * others have played, for the next one.
  */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { holdsOtherGame } from "../board/shown-game.ts";
 import { query, setText } from "../base/dom.ts";

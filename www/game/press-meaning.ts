@@ -1,7 +1,6 @@
 /** What a press on a square means, decided once for its beginning and its end. Pure. */
 
-import type { PageEvent } from "../app/reduce.ts";
-import type { State } from "../app/state.ts";
+import type { PageEvent, State } from "../base/page.ts";
 import { undoTarget } from "../board/navigation.ts";
 import { modeRules } from "../board/owner.ts";
 import { takesAnySquare } from "../board/shown-game.ts";

@@ -1,7 +1,7 @@
 /** The step that has the games of files read. */
 
 import type { NamedFile } from "../../reversi-wasm.js";
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 
 /**
  * The files that the page's address or the host page names, the game to begin with and its point;

@@ -1,8 +1,7 @@
 /** How moves, jumps and other games change the state. Pure. */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { PageEvent } from "../app/reduce.ts";
-import type { Notice, State } from "../app/state.ts";
+import type { Notice, PageEvent, State } from "../base/page.ts";
 import { gameTextOf, holdsGame, isTouched, linesOf } from "./previous-game.ts";
 import { type Header, NO_HEADER } from "../board/header.ts";
 import { type FriendGame, withAgreedLine } from "../board/friend-game.ts";

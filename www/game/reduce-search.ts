@@ -1,7 +1,6 @@
 /** How searches, their results and pauses change the state. Pure. */
 
-import type { PageEvent } from "../app/reduce.ts";
-import type { State } from "../app/state.ts";
+import type { PageEvent, State } from "../base/page.ts";
 import { turnJob } from "./turn-job.ts";
 import { computerToMove } from "../board/turn.ts";
 

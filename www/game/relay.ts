@@ -4,8 +4,7 @@
  * file is said, and the board stays as it was. Pure.
  */
 
-import type { PageEvent } from "../app/reduce.ts";
-import type { State } from "../app/state.ts";
+import type { PageEvent, State } from "../base/page.ts";
 import type { Source } from "./read-collection.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { FIRST_GAME } from "../games/index.ts";

@@ -1,7 +1,7 @@
 /** Score, turn, status sentence and clock. */
 
 import type { Side } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { nameOn } from "../board/friend-game.ts";
 import { gameOf } from "../games/index.ts";
 import { type Clock, pageClock } from "../base/clock.ts";

@@ -2,7 +2,8 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { Says } from "../app/room.ts";
-import type { ListedGame, Notice, State } from "../app/state.ts";
+import type { ListedGame } from "./additions.ts";
+import type { Notice, State } from "../base/page.ts";
 import type { ClubReport } from "../offline/club-check.ts";
 import { gameNamed } from "../games/index.ts";
 import { cornerOf } from "../board/hint.ts";

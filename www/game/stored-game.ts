@@ -1,12 +1,11 @@
 /** The stored form of a game, and its validation. Pure. */
 
-import type { State } from "../app/state.ts";
+import type { State, Unfinished } from "../base/page.ts";
 import type { Setup } from "../../reversi-rules.js";
 import type { GameDescriptor } from "../games/index.ts";
 import type { GameText } from "./session.ts";
 import type { UnreadText } from "./comments.ts";
 import type { Played } from "./played.ts";
-import type { Unfinished } from "../app/room.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import {
   type Choices,

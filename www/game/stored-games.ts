@@ -4,8 +4,7 @@
  */
 
 import type { GameText } from "./session.ts";
-import type { Unfinished } from "../app/room.ts";
-import type { State } from "../app/state.ts";
+import type { State, Unfinished } from "../base/page.ts";
 import { gameLostTo, holdsGame, isStartedAfter, linesOf } from "./previous-game.ts";
 import { type GameDescriptor, GAMES, gameOf } from "../games/index.ts";
 import type { Kept } from "../kept/kept.ts";

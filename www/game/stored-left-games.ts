@@ -3,8 +3,7 @@
  * the oldest of them make room for what is stored later.
  */
 
-import type { Unfinished } from "../app/room.ts";
-import type { Aside } from "../app/state.ts";
+import type { Aside, Unfinished } from "../base/page.ts";
 import type { GameText } from "./session.ts";
 import type { Players } from "./stored-game.ts";
 import type { Kept } from "../kept/kept.ts";

@@ -4,7 +4,7 @@
  */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { announcePass } from "./status-text.ts";
 import { tracked } from "../base/tracked.ts";

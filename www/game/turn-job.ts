@@ -3,7 +3,7 @@
 import type { Snapshot } from "../../reversi-rules.js";
 import type { AiMove } from "../../reversi-wasm.js";
 import type { Level } from "../settings/settings.ts";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { type Job, PRIORITY, searchJob } from "../engine/jobs.ts";
 import { gameOf } from "../games/index.ts";
 import { practiceStop, practisedReply } from "./opening-practice.ts";

@@ -4,7 +4,7 @@
  */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { NO_HEADER } from "../board/header.ts";
 import { PLAY, leave } from "../board/owner.ts";
 import { FRESH } from "../board/point.ts";

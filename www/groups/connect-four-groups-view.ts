@@ -5,7 +5,7 @@
 
 import type { Group } from "../../reversi-rules.js";
 import type { Rules } from "../game/session.ts";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { html, nothing, render, svg } from "lit-html";
 import { query, setAttribute } from "../base/dom.ts";

@@ -1,6 +1,6 @@
 /** Whether the groups of four show, and the square to which they belong. Pure. */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { gameOf } from "../games/index.ts";
 
 /** Whether the board shows the groups of four behind its value. */

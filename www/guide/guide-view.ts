@@ -5,8 +5,7 @@
  * played.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { tracked } from "../base/tracked.ts";
 import { focusBoard, query, sayBeside, setAttribute, setText } from "../base/dom.ts";

@@ -4,7 +4,7 @@
  */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { declared } from "../kept/thing.ts";
 import { type GuideStep, gameOf } from "../games/index.ts";
 import { FIRST_PANEL, toolPanel } from "../ui/panels.ts";

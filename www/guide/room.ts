@@ -1,7 +1,7 @@
 /** The guide through a first game, as the page takes it in. */
 
 import type { Room } from "../app/room.ts";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { playerOf } from "../board/seats.ts";
 import { canGuide, guideMarks, guideStepOfNewGame, nextGuideStep } from "./guide.ts";

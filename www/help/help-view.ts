@@ -3,8 +3,7 @@
  * the last line the version with the check of the engine. Built once for each language.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Keys } from "../words/keys.js";
 import { RELEASE } from "../base/release.ts";
 import { element, query, setText } from "../base/dom.ts";

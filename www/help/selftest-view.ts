@@ -1,7 +1,6 @@
 /** The self-check's dialog: runs when opened, stops when closed. */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { element, query } from "../base/dom.ts";
 import { createLoader } from "../ui/lazy-view.ts";

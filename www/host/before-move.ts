@@ -4,7 +4,7 @@
 
 import type { BoardEvent, Command } from "../../embed/element-types.ts";
 import type { Snapshot } from "../../reversi-rules.js";
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import type { Clock } from "../base/clock.ts";
 import { squareName } from "../games/squares.ts";
 import { placeOf } from "./messages.ts";

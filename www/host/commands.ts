@@ -5,8 +5,7 @@
 
 import { readMarks } from "../../embed/host-page/marks.ts";
 import type { Command, NewGame } from "../../embed/element-types.ts";
-import type { State } from "../app/state.ts";
-import type { Context } from "../app/context.ts";
+import type { Context, State } from "../base/page.ts";
 import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.ts";
 import { HOST_SWITCHES, isGround, LOCKS, readList } from "../settings/host-locks.ts";
 import { FIRST_GAME, gameOf } from "../games/index.ts";

@@ -3,7 +3,7 @@
  * does not have.
  */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { tracked } from "../base/tracked.ts";
 import { type GameDescriptor, gameOf } from "../games/index.ts";
 import { isPickerLocked } from "../players/seats.ts";

@@ -5,8 +5,7 @@
  */
 
 import type { BoardEvent } from "../../embed/element-types.ts";
-import type { State } from "../app/state.ts";
-import type { Context } from "../app/context.ts";
+import type { Context, State } from "../base/page.ts";
 import { type Clock, pageClock } from "../base/clock.ts";
 import { watchSize } from "../base/dom.ts";
 import { gameOf } from "../games/index.ts";

@@ -3,7 +3,7 @@
  * game on the board does not have.
  */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { canContinue } from "../board/turn.ts";
 import { focusBoard, query } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";

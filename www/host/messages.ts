@@ -4,7 +4,7 @@
  */
 
 import type { BoardEvent, Command, EngineClaim, Place } from "../../embed/element-types.ts";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { PageError, textOf } from "../base/problems.ts";
 import { runOf, stageOf } from "../exercises/exercise-stage.ts";

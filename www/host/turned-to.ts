@@ -3,7 +3,7 @@
  * twenty boards, and a reader plays on one.
  */
 
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import type { HostWindow } from "./host.ts";
 
 /** What a visitor does in the frame to turn to the board, and a command of the host page. */

@@ -1,7 +1,6 @@
 /** The mouse wheel over the board steps through the game, where the host page switches that on. */
 
-import type { Actions } from "../app/actions.ts";
-import type { PageStore } from "../app/context.ts";
+import type { Actions, PageStore } from "../base/page.ts";
 
 /** Pixels of a turn for one move: a notch of a mouse has more, a finger on a pad adds them up. */
 const TURN = 40;

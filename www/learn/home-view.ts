@@ -4,8 +4,7 @@
  * out about the game on the board.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html } from "lit-html";
 import { focusBoard, query } from "../base/dom.ts";

@@ -1,7 +1,6 @@
 /** The visitor's own games: those that run, and the steps that go on with one. */
 
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Context, State } from "../base/page.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { chooseGame } from "../game/choose-game.ts";
 import { freePlayers, returnToLeft } from "../game/game-steps.ts";

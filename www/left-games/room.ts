@@ -1,7 +1,6 @@
 /** The list of the games that the visitor has left, as the page takes it in. */
 
-import type { State } from "../app/state.ts";
-import type { Context } from "../app/context.ts";
+import type { Context, State } from "../base/page.ts";
 import type { Room } from "../app/room.ts";
 import { leave } from "../board/owner.ts";
 import { gameNamed } from "../games/index.ts";

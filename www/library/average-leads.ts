@@ -1,7 +1,7 @@
 /** Black's average leads in the games that the list of a collection shows. */
 
 import type { AverageLead, CollectedGame } from "../../reversi-wasm.js";
-import type { Actions } from "../app/actions.ts";
+import type { Actions } from "../base/page.ts";
 import { knownGames } from "../share/known-games.ts";
 import { problemOf } from "../base/problems.ts";
 

@@ -1,8 +1,7 @@
 /** What the fields of the library leave: the list, or what is counted in it. */
 
 import type { CollectedGame, Opening, PlayedMove } from "../../reversi-wasm.js";
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Lang } from "../base/languages.ts";
 import type { Shown, Work } from "./shown.ts";
 import type { Memory } from "./memory.ts";

@@ -2,7 +2,7 @@
 
 import type { ExploredMove, PlayedMove } from "../../reversi-wasm.js";
 import type { Snapshot } from "../../reversi-rules.js";
-import type { Actions } from "../app/actions.ts";
+import type { Actions } from "../base/page.ts";
 import type { LibraryEngine } from "./engine.ts";
 import { problemOf } from "../base/problems.ts";
 

@@ -3,7 +3,7 @@
  */
 
 import type { CollectedGame } from "../../reversi-wasm.js";
-import type { Actions } from "../app/actions.ts";
+import type { Actions } from "../base/page.ts";
 import type { CollectionSlice } from "../share/collection.ts";
 import type { ExchangeTexts } from "../share/share-texts.ts";
 import type { Shown } from "./shown.ts";

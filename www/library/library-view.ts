@@ -4,8 +4,7 @@
  */
 
 import type { CollectedGame } from "../../reversi-wasm.js";
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import { html, nothing, render } from "lit-html";
 import { copyText } from "../base/clipboard.ts";
 import { element, query } from "../base/dom.ts";

@@ -3,8 +3,7 @@
  */
 
 import type { CollectedGame } from "../../reversi-wasm.js";
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Lang } from "../base/languages.ts";
 import type { OwnRow } from "./own-rows.ts";
 import { showsShelf } from "../ui/library.ts";

@@ -1,6 +1,6 @@
 /** The visitor's own games as a text, for another device. */
 
-import type { Actions } from "../app/actions.ts";
+import type { Actions } from "../base/page.ts";
 import { html } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
 import { copyText } from "../base/clipboard.ts";

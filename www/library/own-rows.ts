@@ -4,8 +4,7 @@
 
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { CollectedGame } from "../../reversi-wasm.js";
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Settings } from "../settings/settings.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { fallenAt, wholeBoard } from "../board/forfeit.ts";

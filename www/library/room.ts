@@ -2,7 +2,7 @@
  * The library of games: one list of what the visitor has played, imported and added, and its doors.
  */
 
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import type { Room } from "../app/room.ts";
 import { query } from "../base/dom.ts";
 import { loadNotations } from "../base/resources.ts";

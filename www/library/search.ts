@@ -2,7 +2,7 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { CollectedGame } from "../../reversi-wasm.js";
-import type { Actions } from "../app/actions.ts";
+import type { Actions } from "../base/page.ts";
 import type { Lang } from "../base/languages.ts";
 import type { Fields } from "../ui/library.ts";
 import { nextTask } from "../base/clock.ts";

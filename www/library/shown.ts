@@ -2,7 +2,7 @@
 
 import type { Opening } from "../../reversi-wasm.js";
 import type { Says } from "../app/room.ts";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { ExchangeTexts } from "../share/share-texts.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import type { PartTexts } from "../words/texts.ts";

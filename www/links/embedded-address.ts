@@ -4,7 +4,7 @@
  */
 
 import type { Problem } from "../base/problems.ts";
-import type { Ground } from "../app/state.ts";
+import type { Ground } from "../settings/host-locks.ts";
 import type { Side } from "../../reversi-rules.js";
 import { EVERY, searchWithout, unknownInAddress } from "./address.ts";
 import { MIN_SECONDS, MAX_SECONDS, secondsOf } from "../../embed/host-page/relay.ts";

@@ -6,7 +6,7 @@
  */
 
 import type { GameSession, GameText } from "../game/session.ts";
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import { PageError } from "../base/problems.ts";
 import { problemInLink } from "../game/initial-game.ts";
 import { isOffered } from "../settings/club-settings.ts";

@@ -4,8 +4,7 @@
  */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Context, State } from "../base/page.ts";
 import type { LeftGame } from "../game/left-games.ts";
 import { type FriendGame, sentPlies } from "../board/friend-game.ts";
 import { LOCKED, isFieldLocked, mayLoad } from "../settings/host-locks.ts";

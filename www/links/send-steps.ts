@@ -1,7 +1,6 @@
 /** Steps that send the game on the board. */
 
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Context, State } from "../base/page.ts";
 import { type FriendGame, hasFriend, personName, sentPlies } from "../board/friend-game.ts";
 import { mayResign } from "../board/fair-play.ts";
 import { friendFragment, newGameName, resultFragment, tableFragment } from "./friend-link.ts";

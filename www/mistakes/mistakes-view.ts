@@ -1,7 +1,6 @@
 /** The panel of the visitor's mistakes: whether finished games are reviewed, and what is due. */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";

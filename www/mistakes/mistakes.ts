@@ -5,9 +5,8 @@
 
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { GameText } from "../game/session.ts";
-import type { PageEvent } from "../app/reduce.ts";
+import type { PageEvent, State } from "../base/page.ts";
 import type { ReviewedMove } from "../engine/protocol.ts";
-import type { State } from "../app/state.ts";
 import { isMistake, isSameGame } from "../board/move-glyphs.ts";
 import { reviewJob } from "../engine/jobs.ts";
 import { type Exercise, dayOf, originOf } from "../exercises/exercise.ts";

@@ -1,10 +1,9 @@
 /** The visitor's mistakes, as the page takes them in. They are kept for all tabs. */
 
 import type { Side } from "../../reversi-rules.js";
-import type { Context } from "../app/context.ts";
+import type { Context, State } from "../base/page.ts";
 import type { Room } from "../app/room.ts";
 import type { GameText } from "../game/session.ts";
-import type { State } from "../app/state.ts";
 import { withErased } from "../base/erasing.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { dayOf } from "../exercises/exercise.ts";

@@ -1,6 +1,6 @@
 /** The questions of both sides of a live game, and the ways out of the game. */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { Consent } from "./messages.ts";
 import type { PartTexts } from "../words/texts.ts";
 import { html } from "lit-html";

@@ -1,6 +1,6 @@
 /** The sign of the connection beside the friend's name: waiting, connected or lost. */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { PartTexts } from "../words/texts.ts";
 import { element, query, setAttribute } from "../base/dom.ts";
 import { rivalSeat } from "./nearby.ts";

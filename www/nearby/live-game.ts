@@ -3,8 +3,7 @@
  * there is taken as if it were a link.
  */
 
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Context, State } from "../base/page.ts";
 import type { Message } from "./messages.ts";
 import type { NearbyNotice } from "./nearby.ts";
 import { hasFriend, sentPlies } from "../board/friend-game.ts";

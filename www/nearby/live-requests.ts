@@ -1,8 +1,7 @@
 /** Requests between the players of a live game: their last move back, or another game. */
 
 import type { Side } from "../../reversi-rules.js";
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Context, State } from "../base/page.ts";
 import type { createLiveGame } from "./live-game.ts";
 import type { Consent, Message } from "./messages.ts";
 import type { NearbyNotice } from "./nearby.ts";

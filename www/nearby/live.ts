@@ -3,7 +3,7 @@
  * dropped.
  */
 
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import type { NearbyNotice } from "./nearby.ts";
 import { createLiveGame } from "./live-game.ts";
 import { createLiveRequests } from "./live-requests.ts";

@@ -3,9 +3,7 @@
  * other.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, Context, State } from "../base/page.ts";
 import type { Consent } from "./messages.ts";
 import { html, render } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";

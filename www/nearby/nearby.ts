@@ -1,7 +1,7 @@
 /** The visible parts of a live game between two devices in one network. Pure. */
 
 import type { Side } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 
 /**
  * `contact` is the channel to the other device, `waiting` while this one shows its code; `arrived`

@@ -4,7 +4,7 @@
  */
 
 import type { Room } from "../app/room.ts";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { NearbySlice } from "./nearby.ts";
 import { next } from "../game/status-text.ts";
 import { panelLoader } from "../ui/panel-loader.ts";

@@ -1,6 +1,6 @@
 /** The session with the other device: its connection, how far that is, and this device's code. */
 
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import { club } from "../club.js";
 import { createConnection } from "./connection.ts";
 import { handOver, listenForAnswers } from "./hand-over.ts";

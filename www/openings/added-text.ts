@@ -1,6 +1,6 @@
 /** The sentence about games that are added to the database. Pure. */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 
 /** The kinds of records that are left out, by the names of the texts. */

@@ -3,7 +3,7 @@
  * the position, the visitor moves both sides on the board, and every move shows its value. Pure.
  */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { hasFriend } from "../board/friend-game.ts";
 import { isSameGame } from "../board/move-glyphs.ts";
 import { type ModeRules, enter, leave, modeOf } from "../board/owner.ts";

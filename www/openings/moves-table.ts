@@ -5,8 +5,7 @@
  */
 
 import type { Opening } from "../../reversi-rules.js";
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { StudyKey, StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";

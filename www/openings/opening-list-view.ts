@@ -5,7 +5,7 @@
  */
 
 import type { Opening } from "../../reversi-rules.js";
-import type { Actions } from "../app/actions.ts";
+import type { Actions } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";

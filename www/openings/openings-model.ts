@@ -6,7 +6,7 @@
 import type { Lang } from "../base/languages.ts";
 import type { Opening } from "../../reversi-rules.js";
 import type { PlayedMove } from "../../reversi-wasm.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { legalSquares } from "../board/square-press.ts";
 import { squareName } from "../games/squares.ts";

@@ -6,8 +6,7 @@
 
 import type { Opening } from "../../reversi-rules.js";
 import type { Lang } from "../base/languages.ts";
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";

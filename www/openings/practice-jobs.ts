@@ -1,6 +1,6 @@
 /** The job of a practised opening. Pure. */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { replyJob } from "../game/game-steps.ts";
 import { computerPlays, delayBeforeReply } from "../game/turn-job.ts";
 import { practisedReply } from "../game/opening-practice.ts";

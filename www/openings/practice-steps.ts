@@ -1,7 +1,7 @@
 /** The beginning of a practice of an opening, which is a separate game. */
 
 import type { Opening } from "../../reversi-rules.js";
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import { replaceFriend } from "../players/seats.ts";
 import { isFieldLocked, mayLoad } from "../settings/host-locks.ts";
 

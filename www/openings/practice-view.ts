@@ -1,7 +1,6 @@
 /** An opening that is practised: how far it is, its line, and the ways back, again and out. */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing } from "lit-html";
 import { focusBoard } from "../base/dom.ts";

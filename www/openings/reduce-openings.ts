@@ -1,8 +1,7 @@
 /** How practice and exploration of openings change the state. Pure. */
 
 import type { Opening } from "../../reversi-rules.js";
-import type { PageEvent } from "../app/reduce.ts";
-import type { State } from "../app/state.ts";
+import type { PageEvent, State } from "../base/page.ts";
 import { symmetricLines } from "../game/opening-practice.ts";
 import { isExploring } from "./explorer.ts";
 import { replaceGame } from "../game/reduce-game.ts";

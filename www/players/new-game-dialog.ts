@@ -5,8 +5,7 @@
  */
 
 import type { Side } from "../../reversi-rules.js";
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { render } from "lit-html";
 import { isActionWorking } from "../app/action-table.ts";

@@ -1,6 +1,6 @@
 /** The contents of the dialog *New game*. */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { type TemplateResult, html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";

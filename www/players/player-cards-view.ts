@@ -3,7 +3,7 @@
  * portrait: the picker fills it once it is loaded, and nothing moves.
  */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { query, setAttribute } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";

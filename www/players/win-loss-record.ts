@@ -4,7 +4,7 @@
  */
 
 import type { Side, Snapshot } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { fieldsOf, isTable } from "../base/browser-values.ts";
 import { changesBetween, declared } from "../kept/thing.ts";
 import { otherSide } from "../games/sides.ts";

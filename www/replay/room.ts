@@ -4,7 +4,7 @@
  */
 
 import type { Room } from "../app/room.ts";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { canReplay, isReplaying } from "../board/navigation.ts";
 import { waitJob } from "../engine/jobs.ts";
 import { replayNext } from "../game/game-steps.ts";

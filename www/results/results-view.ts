@@ -4,8 +4,7 @@
  */
 
 import type { Opening } from "../../reversi-rules.js";
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";

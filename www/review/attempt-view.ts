@@ -2,8 +2,7 @@
 
 import type { MoveReview } from "../../reversi-wasm.js";
 import type { ReviewSummary } from "../../reversi-notations.js";
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing } from "lit-html";
 import { isAsGood } from "../board/move-glyphs.ts";

@@ -6,7 +6,7 @@
 import type { Side } from "../../reversi-rules.js";
 import type { ReviewSummary } from "../../reversi-notations.js";
 import type { MoveReview } from "../../reversi-wasm.js";
-import type { Actions } from "../app/actions.ts";
+import type { Actions } from "../base/page.ts";
 import { type Review, MOST_COSTLY } from "./review.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html } from "lit-html";

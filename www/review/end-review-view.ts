@@ -4,7 +4,7 @@
  * unless the end is a special one, whose own picture stays.
  */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { GameSession } from "../game/session.ts";
 import type { Texts } from "../words/texts.ts";
 import { element, query, setText } from "../base/dom.ts";

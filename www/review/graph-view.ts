@@ -3,7 +3,7 @@
  * point of the game. Screen readers hear the slider; the table of moves beside it holds the values.
  */
 
-import type { Actions } from "../app/actions.ts";
+import type { Actions } from "../base/page.ts";
 import type { Review } from "./review.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, svg } from "lit-html";

@@ -6,8 +6,7 @@
  */
 
 import type { MoveReview } from "../../reversi-wasm.js";
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing } from "lit-html";
 import { enable } from "../base/dom.ts";

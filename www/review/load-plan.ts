@@ -1,7 +1,6 @@
 /** Loads the plan of a review once it is wanted: most visits review no game. */
 
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Context, State } from "../base/page.ts";
 import { problemBehind } from "../base/problems.ts";
 import { FIRST_GAME } from "../games/index.ts";
 import { PLAN_KEY } from "./review-plan.ts";

@@ -4,9 +4,8 @@
  */
 
 import type { ReviewedMove } from "../engine/protocol.ts";
-import type { PageEvent } from "../app/reduce.ts";
+import type { PageEvent, State } from "../base/page.ts";
 import type { Snapshot } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
 import { type ModeRules, PLAY, enter, leave, withMode } from "../board/owner.ts";
 import {
   type Ahead,

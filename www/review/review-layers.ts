@@ -1,6 +1,6 @@
 /** What a review marks on the board. Pure. */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { Layer, Overlay } from "../board/overlay.ts";
 import { one, reasons, steps } from "../board/board-overlays.ts";
 import { reviewedGlyph } from "../board/move-glyphs.ts";

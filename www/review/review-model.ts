@@ -5,7 +5,7 @@
 import type { Side } from "../../reversi-rules.js";
 import type { ReviewSummary } from "../../reversi-notations.js";
 import type { MoveReview } from "../../reversi-wasm.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { STEPS_SHOWN } from "../board/board-overlays.ts";
 import { glyphOf, isAsGood, isMistake, reviewedGlyph } from "../board/move-glyphs.ts";

@@ -4,7 +4,7 @@
  */
 
 import type { DueSearch } from "../../reversi-wasm.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { Review } from "./review.ts";
 
 /** The result of a search of a move, and the positions that it has visited. */

@@ -1,6 +1,6 @@
 /** Steps of a review: each brings a point of the reviewed game onto the board, by its plies. */
 
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import { gameTextOf } from "../game/previous-game.ts";
 import { NOTHING_BESIDE, commentsOfLine } from "../game/comments.ts";
 import { jump, loadGame, lineFrom, takeBranch } from "../game/game-steps.ts";

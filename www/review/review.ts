@@ -6,7 +6,7 @@
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { MoveReview } from "../../reversi-wasm.js";
 import type { ReviewedMove } from "../engine/protocol.ts";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { modeOf } from "../board/owner.ts";
 import { type Job, reviewJob } from "../engine/jobs.ts";
 import { glyphOf, isMistake, isSameGame } from "../board/move-glyphs.ts";
@@ -36,16 +36,6 @@ export interface Review {
  * list of moves.
  */
 export type Ahead = Review & { failed: boolean; seen?: true };
-
-/**
- * A move of a line with the side that plays it, and the point after it; null where no step leads
- * there.
- */
-export interface LineMove {
-  square: number;
-  side: Side;
-  after: Snapshot | null;
-}
 
 /**
  * The visitor's second try at a move of the reviewed game: the answer, and what it is worth; `from`

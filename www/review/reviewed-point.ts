@@ -1,7 +1,7 @@
 /** A review on the board and its buttons. Pure. */
 
 import type { MoveReview } from "../../reversi-wasm.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { Review } from "./review.ts";
 import { glyphOf, isSameGame } from "../board/move-glyphs.ts";
 import { isFriendsGame } from "../board/fair-play.ts";

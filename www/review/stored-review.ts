@@ -6,7 +6,7 @@
 import type { Side } from "../../reversi-rules.js";
 import type { MoveReview, Reason, ReasonKind } from "../../reversi-wasm.js";
 import type { ReviewedMove } from "../engine/protocol.ts";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { EndedSearch } from "./review-plan.ts";
 import { type Attempt, attemptOf } from "./review.ts";
 import { ownPlayed } from "../game/played.ts";

@@ -1,10 +1,12 @@
 /** Locks: what the host page withholds from the visitor. Pure. */
 
-import type { Ground } from "../app/state.ts";
 import type { Settings } from "./settings.ts";
 import { problem } from "../base/problems.ts";
 
 export type Lock = "undo" | "hint" | "level" | "players" | "theme" | "lang" | "board" | "game";
+
+/** What lies behind the board: the colour of the page, or the host page. */
+export type Ground = "page" | "transparent";
 
 /** The refusal of a way in that the host page has locked. */
 export const LOCKED = problem("locked", "", "locked by the host page");

@@ -5,7 +5,8 @@
 
 import type { Problem } from "../base/problems.ts";
 import type { Lang } from "../base/languages.ts";
-import type { SettingsSlice, State } from "../app/state.ts";
+import type { SettingsSlice } from "./additions.ts";
+import type { State } from "../base/page.ts";
 import { type GameDescriptor, gameOf } from "../games/index.ts";
 import { isFieldLocked } from "./host-locks.ts";
 import { withErased } from "../base/erasing.ts";

@@ -1,7 +1,6 @@
 /** The settings form: offers the choices, shows what counts, reports every change at once. */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { element, query, setAttribute, setText } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";

@@ -2,7 +2,7 @@
 
 import type { CollectedGame } from "../../reversi-wasm.js";
 import type { CollectionSlice } from "./collection.ts";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { type Lines, holdsGame } from "../game/previous-game.ts";
 
 /**

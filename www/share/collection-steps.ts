@@ -1,7 +1,7 @@
 /** Steps that keep and bring back the games of files. */
 
 import type { CollectedGame } from "../../reversi-wasm.js";
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import { loadText, ofGame } from "../game/choose-game.ts";
 import { FIRST_GAME } from "../games/index.ts";
 import { LOCKED, mayLoad, mayStep } from "../settings/host-locks.ts";

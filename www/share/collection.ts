@@ -6,9 +6,8 @@
 import type { Snapshot } from "../../reversi-rules.js";
 import type { CollectedGame, Collection, NamedFile, UnreadGame } from "../../reversi-wasm.js";
 import type { Source } from "../game/read-collection.ts";
-import type { PageEvent } from "../app/reduce.ts";
+import type { PageEvent, State } from "../base/page.ts";
 import type { KeptCollection } from "./kept-collections.ts";
-import type { State } from "../app/state.ts";
 import { withErased } from "../base/erasing.ts";
 import { collectJob } from "../engine/jobs.ts";
 import { headerOf } from "../board/header.ts";

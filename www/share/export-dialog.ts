@@ -3,8 +3,7 @@
  * and pictures as soon as they are loaded.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import type { Shared } from "./link-text.ts";
 import { copyText } from "../base/clipboard.ts";

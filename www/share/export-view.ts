@@ -3,7 +3,7 @@
  * The engine's module writes them all; a picture is its drawing (SVG), saved as it is or painted.
  */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { html, nothing, render } from "lit-html";
 import { copyPicture, copyText } from "../base/clipboard.ts";

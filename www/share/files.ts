@@ -1,7 +1,7 @@
 /** Files that a visitor gives to the page: chosen, dropped or pasted. */
 
 import type { NamedFile } from "../../reversi-wasm.js";
-import type { Actions } from "../app/actions.ts";
+import type { Actions } from "../base/page.ts";
 import { isOfTournaments, isPacked, textIn } from "../base/encodings.ts";
 import { PageError, problemBehind } from "../base/problems.ts";
 

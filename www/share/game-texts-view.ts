@@ -3,7 +3,7 @@
  * position. A link with comments and variations is written apart.
  */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { query, setText } from "../base/dom.ts";
 import { problemOf } from "../base/problems.ts";

@@ -1,6 +1,6 @@
 /** Steps that keep and bring back the games of files. */
 
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import type { Part } from "./collection.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { type NotBack, awaitedIn } from "../base/erasing.ts";

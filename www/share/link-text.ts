@@ -3,7 +3,7 @@
  * holds.
  */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 
 /** The parts of the state that a link has. */
 export type Shared = Pick<State, "game" | "comments" | "branches" | "header">;

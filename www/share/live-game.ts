@@ -1,6 +1,6 @@
 /** The step to the last move of the game that the board follows. */
 
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import { stepTo } from "../game/game-steps.ts";
 import { holdsFollowed } from "../game/relay.ts";
 import { showCollected } from "./collection-steps.ts";

@@ -4,9 +4,7 @@
  */
 
 import type { Problem } from "../base/problems.ts";
-import type { Actions } from "../app/actions.ts";
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, Context, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { copiedPicture, copiedText } from "../base/clipboard.ts";
 import { query, setText } from "../base/dom.ts";

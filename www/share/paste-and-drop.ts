@@ -3,7 +3,7 @@
  * with it by another program. The dialog offers those of another kind.
  */
 
-import type { Actions } from "../app/actions.ts";
+import type { Actions } from "../base/page.ts";
 import { setAttribute } from "../base/dom.ts";
 import { isStopped } from "../game/good-beginning.ts";
 import { takeShared } from "../links/address.ts";

@@ -1,7 +1,6 @@
 /** Steps that follow the game of a file that somebody rewrites while it is played. */
 
-import type { PageEvent } from "../app/reduce.ts";
-import type { Context } from "../app/context.ts";
+import type { Context, PageEvent } from "../base/page.ts";
 import type { Game } from "../game/session.ts";
 import { forkOf } from "../game/branches.ts";
 import { play, takeBranch } from "../game/game-steps.ts";

@@ -1,6 +1,6 @@
 /** The games of files, as the page takes them in. */
 
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import type { Room } from "../app/room.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { saying } from "../base/problems.ts";

@@ -3,8 +3,7 @@
  * folder, and `#game=17` one of its games. The fragment follows the game on the board.
  */
 
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Context, State } from "../base/page.ts";
 import type { WantedGame } from "./collection.ts";
 import { fetchGames } from "../../embed/host-page/games-files.ts";
 import { createRelay } from "../../embed/host-page/relay.ts";

@@ -4,7 +4,7 @@
  */
 
 import type { Stored } from "../app/room.ts";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { Lines } from "../game/previous-game.ts";
 import { storedFormOfText, storedGameOf } from "../game/stored-game.ts";
 import { FIRST_GAME } from "../games/index.ts";

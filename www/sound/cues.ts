@@ -1,6 +1,6 @@
 /** Sound cues of a state change: a move, an armed or rejected square, a pass, the end. Pure. */
 import type { Side, Snapshot } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { forfeitNow } from "../board/forfeit.ts";
 import { modeRules } from "../board/owner.ts";
 import { gameNamed } from "../games/index.ts";

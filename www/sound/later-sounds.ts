@@ -1,6 +1,6 @@
 /** The sounds, loaded when they are on for the first time: at first they are off. */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { createSounds } from "./sounds.ts";
 
 export type Sounds = ReturnType<typeof createSounds>;

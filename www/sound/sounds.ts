@@ -3,7 +3,7 @@
  * first touch, because browsers keep a page silent until then.
  */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { type Cue, cuesOf } from "./cues.ts";
 
 /** A tone that glides between two frequencies in hertz. Times are in seconds, the volume is 0-1. */

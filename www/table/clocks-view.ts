@@ -4,9 +4,7 @@
  */
 
 import type { Side } from "../../reversi-rules.js";
-import type { Actions } from "../app/actions.ts";
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, Context, State } from "../base/page.ts";
 import type { PartTexts } from "../words/texts.ts";
 import { html, nothing, render } from "lit-html";
 import { type Clock, pageClock } from "../base/clock.ts";

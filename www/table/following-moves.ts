@@ -4,8 +4,7 @@
  */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Context, State } from "../base/page.ts";
 import type { Line } from "../game/branches.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { takeBranch } from "../game/game-steps.ts";

@@ -4,8 +4,8 @@
  * wanted.
  */
 
-import type { Room, Unfinished } from "../app/room.ts";
-import type { State } from "../app/state.ts";
+import type { Room } from "../app/room.ts";
+import type { State, Unfinished } from "../base/page.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { GONE, withErased } from "../base/erasing.ts";
 import { gameOf } from "../games/index.ts";

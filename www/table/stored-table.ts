@@ -3,7 +3,7 @@
  * new tab, and with a game that was left, they stand.
  */
 
-import type { Context } from "../app/context.ts";
+import type { Context } from "../base/page.ts";
 import type { Stored } from "../app/room.ts";
 import { stopped, takenUp } from "./clocks.ts";
 import { type TableGame, isSeatedAgain, tableOf } from "./table.ts";

@@ -4,8 +4,7 @@
  */
 
 import type { Side } from "../../reversi-rules.js";
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Context, State } from "../base/page.ts";
 import { type Clock, pageClock } from "../base/clock.ts";
 import { setupOf } from "../settings/settings.ts";
 import { ownPlayed } from "../game/played.ts";

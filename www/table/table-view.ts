@@ -1,8 +1,6 @@
 /** A game of two people at one device, in one view: its terms and the clocks. */
 
-import type { Actions } from "../app/actions.ts";
-import type { Context } from "../app/context.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, Context, State } from "../base/page.ts";
 import { query } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
 import { type Texts, createPartTexts } from "../words/texts.ts";

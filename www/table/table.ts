@@ -4,7 +4,7 @@
  */
 
 import type { Side } from "../../reversi-rules.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { Settings } from "../settings/settings.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { personName } from "../board/friend-game.ts";

@@ -3,8 +3,7 @@
  * the board that turns.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { PartTexts } from "../words/texts.ts";
 import { html, nothing, render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";

@@ -1,7 +1,7 @@
 /** The sentence about the move that would have saved a lost game. Pure. */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { Notice } from "../app/state.ts";
+import type { Notice } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { namesOf } from "../games/squares.ts";
 

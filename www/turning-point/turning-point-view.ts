@@ -3,8 +3,7 @@
  * leads there.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { element, focusBoard, query, setText } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";

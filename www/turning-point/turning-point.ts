@@ -7,8 +7,7 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { AiMove } from "../../reversi-wasm.js";
-import type { PageEvent } from "../app/reduce.ts";
-import type { State } from "../app/state.ts";
+import type { PageEvent, State } from "../base/page.ts";
 import { isSameGame } from "../board/move-glyphs.ts";
 import { solveJob } from "../engine/jobs.ts";
 import { gameOf } from "../games/index.ts";

@@ -3,8 +3,7 @@
  * reached by Tab, the others from there by the arrow keys.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { StudyTexts } from "./study-texts.ts";
 import { button, element, setAttribute, setText } from "../base/dom.ts";
 import { GLYPHS } from "../board/move-glyphs.ts";

@@ -3,7 +3,7 @@
  * load is reported until a later try succeeds.
  */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { type Problem, problemBehind } from "../base/problems.ts";
 

@@ -2,7 +2,7 @@
 
 import type { Side } from "../../reversi-rules.js";
 import type { GameFilter } from "../../reversi-wasm.js";
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { shownPanel } from "./panels.ts";
 
 /** Where games lie: the visitor's own, those of files and texts, and those of tournaments. */

@@ -2,7 +2,7 @@
  * The sentence below *Play on from here* that says why a game with a friend does not go on there.
  */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import type { StudyTexts } from "./study-texts.ts";
 import { html, nothing } from "lit-html";
 import { friendsObjection } from "../board/fair-play.ts";

@@ -6,8 +6,7 @@
  * that closes it.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import { focusBoard, query, setAttribute } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
 import {

@@ -4,7 +4,7 @@
  * ui/icons.ts and its text in actions.ftl. The build writes the tabs into the page.
  */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 import { type Feature, gameOf, hasFeature } from "../games/index.ts";
 import { modeRules } from "../board/owner.ts";
 import { keysOf } from "../base/keys.ts";

@@ -4,7 +4,7 @@
  * sheets fix over the page while it is open; the area beside it is its own `::before`.
  */
 
-import type { Actions } from "../app/actions.ts";
+import type { Actions } from "../base/page.ts";
 import { focusBoard, query } from "../base/dom.ts";
 
 /** receives the system's request to close */

@@ -1,6 +1,6 @@
 /** The part of *Learn* that is open, of those that take the place of its beginning. */
 
-import type { State } from "../app/state.ts";
+import type { State } from "../base/page.ts";
 
 /**
  * The first that is open; null while the beginning shows. An analysis also runs beside a review and

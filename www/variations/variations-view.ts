@@ -3,8 +3,7 @@
  * its glyph and what is known of its value. Arrow keys go through the moves in their order.
  */
 
-import type { Actions } from "../app/actions.ts";
-import type { State } from "../app/state.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { Snapshot } from "../../reversi-rules.js";
 import type { Line } from "../game/branches.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";

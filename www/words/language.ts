@@ -4,8 +4,7 @@
  */
 
 import type { createStore } from "../base/store.ts";
-import type { PageEvent } from "../app/reduce.ts";
-import type { State } from "../app/state.ts";
+import type { PageEvent, State } from "../base/page.ts";
 import { type Lang, LANGUAGES } from "../base/languages.ts";
 import { problemBehind } from "../base/problems.ts";
 import { loadLanguage } from "./texts.ts";

@@ -3,7 +3,7 @@
 import { squareName } from "../../games/squares.ts";
 import { overlays } from "./shown.js";
 
-/** @param {{state: () => import("../../app/state.ts").State}} table */
+/** @param {{state: () => import("../../base/page.ts").State}} table */
 export function signs({ state }) {
   return overlays(state()).flatMap(({ kind, square }) =>
     kind === "right" || kind === "wrong" ? [`${kind} ${squareName(state().game, square)}`] : [],

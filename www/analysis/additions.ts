@@ -1,0 +1,19 @@
+/** What the folder `analysis` adds to the types of the page. No code. */
+
+import type { AnalysisSlice } from "./analysis.ts";
+
+declare module "../base/page.ts" {
+  interface State {
+    analysis: AnalysisSlice;
+  }
+
+  interface Events {
+    "analysis-set": { changes: Partial<AnalysisSlice> };
+  }
+
+  interface Actions {
+    setAnalysis: (changes: Partial<Pick<AnalysisSlice, "on" | "lines" | "seconds">>) => void;
+    /** Shows the line that an analysis has found for a move. */
+    showAnalysed: (square: number) => void;
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * The types of the page, open: each folder adds its own part in its `additions.ts`, and nothing
+ * here names one. No code.
+ */
+
+/** The state in slices: each is a new object when, and only when, something in it changes. */
+export interface State {
+  study: Study;
+  notice: Notice;
+}
+
+/** What the visitor studies beside the game. */
+// biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
+export interface Study {}
+
+/** What each type of event brings with it. */
+// biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
+export interface Events {}
+
+/** `byHost` says that the host page exchanged the game, which no visitor takes back. */
+export type PageEvent = { [T in keyof Events]: { type: T } & Events[T] }[keyof Events];
+
+/** What each kind of notice says. */
+// biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
+export interface Notices {}
+
+/** What has also come of what a notice says. */
+// biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
+export interface Asides {}
+
+export type Aside = keyof Asides;
+
+/** The notice of the status line, whose sentence follows the language. */
+export type Notice = { [K in keyof Notices]: { kind: K } & Notices[K] }[keyof Notices] & {
+  aside?: Aside;
+};
+
+/** The reports and requests of views. */
+// biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
+export interface Actions {}
+
+export interface PageStore {
+  get: () => State;
+  dispatch: (event: PageEvent) => void;
+  subscribe: (subscriber: (state: State, before: State) => void) => void;
+}
+
+/** The unfinished parts of a tab, by their names; null for one that is absent. */
+export type Unfinished = Record<string, unknown>;
+
+/** What the parts of the page share: the store, the game on the board, the seeds, the storage. */
+export interface Context {
+  store: PageStore;
+}

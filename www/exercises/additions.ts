@@ -1,0 +1,77 @@
+/** What the folder `exercises` adds to the types of the page. No code. */
+
+import type { Exercise, ExercisesSlice, Region, Run, Theme } from "./exercise.ts";
+import type { Problem } from "../base/problems.ts";
+import type { ExerciseFinding, MoveReview } from "../../reversi-wasm.js";
+import type { Snapshot } from "../../reversi-rules.js";
+import type { LineMove } from "../board/point.ts";
+import type { Library } from "./exercise-library.ts";
+
+declare module "../base/page.ts" {
+  interface State {
+    exercises: ExercisesSlice;
+  }
+
+  interface Events {
+    "exercises-shared": { solved: readonly string[]; streak: number; day: number; days: number };
+    "exercises-loaded": { list: readonly Exercise[] };
+    "exercises-given": { own: readonly Exercise[] };
+    "exercises-cleared": object;
+    "exercises-written": { text: string; isFollowed?: boolean };
+    "exercise-set": {
+      game: Snapshot;
+      start: Snapshot;
+      day: number;
+      exercise: Exercise;
+      clean: boolean;
+      hints: number;
+      shown: boolean;
+    };
+    "lesson-read": object;
+    "exercise-left": object;
+    "exercise-hinted": object;
+    "solution-shown": { line: readonly LineMove[] };
+    "continuation-shown": { line: readonly LineMove[] };
+  }
+
+  interface Notices {
+    "exercise-set": { exercise: Exercise; lesson: boolean; refused?: Problem };
+    "exercise-judged": { judgement: MoveReview; reply: number | null };
+    "exercise-explained": { judgement: MoveReview };
+    "exercise-hint": { theme: Theme };
+    "exercise-region": { region: Region };
+    solution: { squares: readonly number[] };
+    continuation: { squares: readonly number[] };
+  }
+
+  interface Asides {
+    "loaded-waits": true;
+  }
+
+  interface Actions {
+    loadExercises: () => Promise<Problem | null>;
+    writeExercises: (text: string) => void;
+    giveExercises: (text: string) => Promise<Problem | null>;
+    checkExercise: (exercise: Exercise) => Promise<readonly ExerciseFinding[]>;
+    startExercise: (exercise: Exercise) => void;
+    /** One of the page's by its number, that of the day, or the first of a text. */
+    openExercise: (text: string) => Promise<void>;
+    tryExerciseAgain: () => void;
+    showSolution: () => void;
+    showContinuation: () => void;
+    /** Shows the task of the exercise after its lesson. */
+    readLesson: () => void;
+    leaveExercise: () => void;
+    clearExercises: () => void;
+  }
+
+  interface Context {
+    library: Library;
+  }
+}
+
+declare module "../board/owner.ts" {
+  interface Modes {
+    exercise: Run;
+  }
+}
