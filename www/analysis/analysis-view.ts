@@ -50,7 +50,7 @@ export function createAnalysisView(root: HTMLElement, actions: Actions) {
     return html`
       <div class="sheet-head">
         <h2 tabindex="-1">${t("analysis")}</h2>
-        <button type="button" class="button" @click=${close}>${t("analysis-close")}</button>
+        <button type="button" class="button" @click=${close}>${texts.close()}</button>
       </div>
       <ol class="analysis-lines">${lines.map((line) => lineView(line, actions))}</ol>
       ${waysOnView(state, lines[0]?.square ?? null, actions, texts)}

@@ -29,6 +29,52 @@ test("the menu has nine entries at most, and none that a tab has", async () => {
   }
 });
 
+/** The controls in sight within a part of the page; radios of one name are one stop of the keys. */
+function controlsIn(selector) {
+  const all = document.querySelectorAll(`${selector} :is(input, select, button, summary)`);
+  const inSight = [...all].filter(
+    (control) => !control.closest("[hidden], details > :not(summary)") && control.value !== "close",
+  );
+  return [...new Set(inSight.map((control) => control.name || control.value || textOf(control)))];
+}
+
+test("New game has at most 20 controls in sight, 17 of them opponents", async () => {
+  const page = await showPage("?lang=en");
+  await page.press("new");
+  const controls = controlsIn("#players");
+  const opponents = document.querySelectorAll('#players [data-choice="opponent"]');
+  assert.equal(opponents.length, 17);
+  assert.ok(controls.length <= 20, `${controls.length}: ${controls}`);
+});
+
+test("one door leads to a person, and to the ways of one the choice in New game", async () => {
+  const page = await showPage("?lang=en");
+  const doors = menuEntries().filter((entry) =>
+    /person|people|friend|live|link/i.test(textOf(entry)),
+  );
+  assert.deepEqual(doors.map(textOf), []);
+  await page.press("new");
+  const rivals = [...document.querySelectorAll("#players [name=rival]")];
+  assert.deepEqual(
+    rivals.map(({ value }) => value),
+    ["computer", "person"],
+  );
+  rivals[1].click();
+  const ways = [...document.querySelectorAll("#players [name=way]")].map(({ value }) => value);
+  assert.deepEqual(ways, ["here", "link", "live"]);
+});
+
+test("twelve settings are in sight, and all others behind one heading", async () => {
+  const page = await showPage("?lang=en");
+  await page.openPanel("settings");
+  // The volume belongs to the sound.
+  const controls = controlsIn("form[name=settings]").filter((name) => name !== "volume");
+  assert.deepEqual(controls, [
+    ...["theme", "scheme", "sound", "lang", "New game", "hints"],
+    ...["values", "board-size", "text-size", "hand", "pause", "More"],
+  ]);
+});
+
 test("a press that goes on from an earlier point of the game is named so", async () => {
   const page = await showPage("?lang=en&white=computer", { fragment: "#m=f5d6c3" });
   const name = () => textOf(page.part('[data-action="stop"]'));

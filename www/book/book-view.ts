@@ -48,7 +48,7 @@ export function createBookView(
       <div class="sheet-head">
         <h2 tabindex="-1" ${ref(title)}>${t("book")}</h2>
         <button type="button" class="button"
-          @click=${() => actions.showBook(false)}>${t("book-close")}</button>
+          @click=${() => actions.showBook(false)}>${texts.close()}</button>
       </div>
       <button type="button" class="button panel-whole"
         @click=${() => actions.openPanel("learn")}>${t("book-whole")}</button>

@@ -37,7 +37,7 @@ export function createEndingsView(root: HTMLElement, actions: Actions) {
       html`
         <div class="sheet-head">
           <h2 tabindex="-1">${texts.t("endings")}</h2>
-          <button type="button" class="button" @click=${close}>${texts.t("endings-close")}</button>
+          <button type="button" class="button" @click=${close}>${texts.close()}</button>
         </div>
         ${countView(ending, texts)}
         ${ending === null || ending.counts ? nothing : playedView(state, ending, actions, texts)}

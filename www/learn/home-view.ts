@@ -112,7 +112,7 @@ function nextExercise({ exercises }: State, texts: StudyTexts, actions: Actions)
     streak > 0 ? t("exercises-streak", { count: streak }) : "",
   ];
   return nextCard(nextText(next, isOpen, texts), facts, {
-    text: t(solved.length > 0 ? "exercises-go-on" : "exercises-begin"),
+    text: t(solved.length > 0 ? "exercise-onward" : "exercises-begin"),
     act: () => playExercise(actions, next),
     works: next !== null,
   });

@@ -45,7 +45,7 @@ export function createMistakesView(root: HTMLElement, actions: Actions) {
       <div class="sheet-head">
         <h2 tabindex="-1">${t("mistakes")}</h2>
         <button type="button" class="button"
-          @click=${() => actions.showMistakes(false)}>${t("mistakes-close")}</button>
+          @click=${() => actions.showMistakes(false)}>${texts.close()}</button>
       </div>
       ${isEmpty ? html`<p class="mistakes-due">${t("mistakes-none")}</p>` : dueView(mistakes, actions, texts)}
       ${isEmpty ? first.draw(waiting.length > 0 || holdsReviewed, texts) : nothing}

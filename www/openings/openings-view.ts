@@ -83,7 +83,7 @@ export function createOpeningsView(
       <div class="sheet-head">
         <h2>${t("openings")}</h2>
         <button type="button" class="button" ${ref(close)}
-          @click=${leave}>${t("openings-close")}</button>
+          @click=${leave}>${texts.close()}</button>
       </div>
       ${reached(state, texts)}
       <button type="button" class="button panel-whole"

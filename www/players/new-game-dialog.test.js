@@ -153,21 +153,6 @@ test("the questions lead to a stronger opponent each", () => {
   assert.deepEqual(found, ["Toffee (3)", "Bruno (5)", "Felix (7)"]);
 });
 
-test("the dialog has at most 20 controls in sight, 17 of them opponents", () => {
-  const { part } = setDialog();
-  part(CHANGE).click();
-  const folded = (control) => control.closest("details > :not(summary)") !== null;
-  const inSight = [...document.querySelectorAll("#players :is(button, input, summary)")].filter(
-    (control) => control.closest("[hidden]") === null && !folded(control),
-  );
-  // Radios of one name are one stop of the keyboard; each dialog has the button that closes it.
-  const names = inSight
-    .filter((control) => control.value !== "close")
-    .map((control) => (control.type === "radio" ? control.name : control));
-  assert.equal(inSight.filter(({ dataset }) => dataset.choice === "opponent").length, 17);
-  assert.ok(new Set(names).size <= 20, `${new Set(names).size} controls`);
-});
-
 test("the dialog that was opened before its view was there opens with it", () => {
   const page = setTable();
   page.actions.pressButton("new");

@@ -42,13 +42,13 @@ export function resultsView(
     <section class="my-results" aria-labelledby="my-results">
       <div class="sheet-head">
         <h2 id="my-results" tabindex="-1">${t("results")}</h2>
-        <button type="button" class="button" @click=${leave}>${page.t("close")}</button>
+        <button type="button" class="button" @click=${leave}>${study.close()}</button>
       </div>
       ${isNothing ? html`<p class="note library-empty">${t("results-none-yet")}</p>` : nothing}
       ${isNothing ? nothing : figuresView(state, met, isReversi, study)}
       ${met.length > 0 ? opponentsView(state, met, page, study) : nothing}
       ${isReversi && !isNothing ? costsView(games, openings, showMistakes, study) : nothing}
-      ${clearView(state, met.length === 0, actions, page, study)}
+      ${clearView(state, met.length === 0, actions, study)}
     </section>
   `;
 }
@@ -134,12 +134,11 @@ function clearView(
   { erased }: State,
   isEmpty: boolean,
   actions: Parts["actions"],
-  page: Texts,
   { t }: StudyTexts,
 ) {
   const isCleared = erased.at(-1)?.name === "record";
   if (isEmpty && !isCleared) return nothing;
   const press = () => (isCleared ? actions.run("restore") : actions.clearRecord());
   return html`<div class="buttons"><button type="button" class="button" data-record-clear
-    @click=${press}>${isCleared ? page.t("restore-record") : t("record-clear")}</button></div>`;
+    @click=${press}>${t(isCleared ? "record-restore" : "record-clear")}</button></div>`;
 }

@@ -61,36 +61,6 @@ test("every opponent can be chosen for each side, and is described in its own wo
   }
 });
 
-/** The fields, buttons and lists in sight where *More* is closed; radios of one name are one. */
-function controlsInSight() {
-  const all = [
-    ...document.querySelectorAll("form[name=settings] :is(input, select, button, summary)"),
-  ];
-  const inSight = all.filter(
-    (control) => !control.closest("[hidden], details > :not(summary)") && control.name !== "volume",
-  );
-  return [...new Set(inSight.map((control) => control.name || control.textContent.trim()))];
-}
-
-test("twelve settings are in sight, and all others behind one heading", async () => {
-  const page = await showPage("?lang=en");
-  await page.openPanel("settings");
-  assert.deepEqual(controlsInSight(), [
-    "theme",
-    "scheme",
-    "sound",
-    "lang",
-    "New game",
-    "hints",
-    "values",
-    "board-size",
-    "text-size",
-    "hand",
-    "pause",
-    "More",
-  ]);
-});
-
 test("who plays is chosen in New game, which a board with locked players does not offer", async () => {
   const page = await showPage("?lang=en");
   await page.openPanel("settings");

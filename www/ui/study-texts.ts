@@ -50,6 +50,8 @@ export function createStudyTexts(texts: Texts) {
     opponent: (level: string) => texts.opponent(level),
     /** Who wins an ending with best play. */
     solution: (solution: Solution | null) => solutionText(solution, texts),
+    /** The button that closes what it stands on. */
+    close: () => texts.t("close"),
     /** The button that brings the visitor's own game back. */
     leave: () => texts.t("leave"),
     /** The button that ends the practice of an opening. */

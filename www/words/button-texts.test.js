@@ -1,18 +1,24 @@
 // The text of a button has one meaning: no other action has it, in any language.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { ACTION_IDS, actionText } from "../app/action-table.ts";
+import { ACTIONS, ACTION_IDS, actionText } from "../app/action-table.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createTexts, WORDS } from "../test/support/loaded-texts.js";
 
-/** What the buttons of some actions say in another state of the page. */
-const OTHERS = ["hint-square", "hint-line", "hint-end", "step-pause", "practice-end"];
+/** What some buttons say in another state of the page, and those of the first screen. */
+const OTHERS = [
+  ...["hint-square", "hint-line", "hint-end", "step-pause", "practice-end", "play-on-here"],
+  ...["close", "panel-game", "guide-next", "typed-play"],
+];
+
+/** The name of a button whose text is a sign. */
+const nameOf = (id) => ACTIONS[id].attributes?.["data-label"] ?? actionText(id);
 
 /** *Take back* of a practice is *Undo* beside the sentence that asks for it. */
 const SAME = { "take-back": "undo" };
 
 test("no two actions have a button with the same text, in any language", () => {
-  const keys = [...ACTION_IDS.map(actionText), ...OTHERS, "play-on-here", "close"];
+  const keys = [...ACTION_IDS.map(nameOf), ...OTHERS];
   for (const lang of Object.keys(WORDS)) {
     const { t } = createTexts(lang, themeOf("classic"));
     const actionOf = new Map();

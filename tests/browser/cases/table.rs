@@ -121,7 +121,7 @@ async fn two_people_agree_on_clocks_which_go_on_through_a_reload(page: &Page) ->
     page.click("[aria-label=\"Stop both clocks\"]").await?;
     page.wait_for(
         "clocks that stand",
-        "return document.querySelector('[aria-label=\"Go on\"]') !== null \
+        "return document.querySelector('[aria-label=\"Go on with both clocks\"]') !== null \
             && document.querySelector('.table-clock[data-running]') === null",
     )
     .await

@@ -5,7 +5,6 @@ home-openings = Eine Eröffnung üben oder sehen, was jeder Zug wert ist.
 home-analysis = Die Stellung immer tiefer durchsuchen, Zug für Zug.
 analysis = Analyse
 analysis-start = Stellung analysieren
-analysis-close = Schließen
 analysis-whole = Ganze Analyse
 analysis-back = Zug zurück
 analysis-along = Die beste Variante, Zug für Zug

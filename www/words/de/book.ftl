@@ -1,7 +1,6 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = Mein Repertoire
-book-close = Schließen
 book-whole = Ganzes Buch
 book-size =
     { $count ->

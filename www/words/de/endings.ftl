@@ -1,7 +1,6 @@
 ### Endings: played out against perfect play, or counted first.
 
 endings = Endspiele ausspielen
-endings-close = Schließen
 ending-here = Die Stellung auf dem Brett
 ending-play = Ausspielen
 ending-count = Erst auszählen

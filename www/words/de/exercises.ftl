@@ -4,7 +4,6 @@ exercises-daily = Aufgabe des Tages
 exercises-play = Lösen
 exercises-again = Noch einmal lösen
 exercises-begin = Anfangen
-exercises-go-on = Weiter
 exercises-next-is = Als Nächstes: { $theme }
 exercises-all-solved = Alle Aufgaben sind gelöst. Noch einmal von vorn?
 exercises-path = Thema für Thema

@@ -1,7 +1,6 @@
 ### The visitor's mistakes: exercises of the visitor's games.
 
 mistakes = Meine Fehler
-mistakes-close = Schließen
 mistakes-none = Noch keine Fehler gesammelt
 mistakes-first = Lass eine beendete Partie auswerten: Ihre teuersten Züge werden deine Aufgaben.
 mistakes-last = Meine letzte Partie auswerten

@@ -2,7 +2,6 @@
 
 openings = Eröffnungen
 openings-all = Alle Eröffnungen
-openings-close = Schließen
 openings-most-played = Am häufigsten gespielt
 openings-all-names = Alle Namen
 opening-choice = Eröffnung nach Namen oder Zügen finden

@@ -33,5 +33,4 @@ level-10 = Leo (10)
 
 players = Wer spielt?
 pick-player = Wähl, wer { $side } spielt
-restore-record = Bilanz zurückholen
 swap = Seiten tauschen

@@ -19,6 +19,7 @@ results-lately =
 results-costs-none = Was deine Züge gekostet haben, steht hier, sobald eine beendete Partie nach deinen Fehlern ausgewertet ist.
 results-no-opening = ohne Namen
 record-clear = Bilanz löschen
+record-restore = Bilanz zurückholen
 phase-opening = Züge 1 bis 20
 phase-middle = Züge 21 bis 40
 phase-ending = Ab Zug 41

@@ -25,7 +25,7 @@ clocks = Uhren
 clock-of = Uhr: { $side }
 start = Uhr starten
 stop = Beide Uhren anhalten
-go-on = Weiter
+go-on = Beide Uhren fortsetzen
 seconds-left =
     { $count ->
         [one] { $side } hat noch { $count } Sekunde.

@@ -5,7 +5,6 @@ home-openings = Practise an opening, or see what each move is worth.
 home-analysis = Search the position ever deeper, line by line.
 analysis = Analysis
 analysis-start = Analyse the position
-analysis-close = Close
 analysis-whole = Whole analysis
 analysis-back = Back one move
 analysis-along = The best line, move by move

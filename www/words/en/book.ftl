@@ -1,7 +1,6 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = My repertoire
-book-close = Close
 book-whole = Whole book
 book-size =
     { $count ->

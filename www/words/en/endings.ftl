@@ -1,7 +1,6 @@
 ### Endings: played out against perfect play, or counted first.
 
 endings = Play endings out
-endings-close = Close
 ending-here = The position on the board
 ending-play = Play it out
 ending-count = Count it first

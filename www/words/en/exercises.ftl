@@ -4,7 +4,6 @@ exercises-daily = Exercise of the day
 exercises-play = Solve it
 exercises-again = Solve it again
 exercises-begin = Begin
-exercises-go-on = Go on
 exercises-next-is = Next: { $theme }
 exercises-all-solved = Every exercise is solved. Once more from the first?
 exercises-path = Theme by theme

@@ -1,7 +1,6 @@
 ### The visitor's mistakes: exercises of the visitor's games.
 
 mistakes = My mistakes
-mistakes-close = Close
 mistakes-none = No mistakes collected yet
 mistakes-first = Have a finished game reviewed: its costliest moves become your exercises.
 mistakes-last = Review my last game

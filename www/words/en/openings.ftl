@@ -2,7 +2,6 @@
 
 openings = Openings
 openings-all = All openings
-openings-close = Close
 openings-most-played = Most played
 openings-all-names = All names
 opening-choice = Find an opening by its name or moves

@@ -33,5 +33,4 @@ level-10 = Leo (10)
 
 players = Who plays?
 pick-player = Choose who plays { $side }
-restore-record = Bring the record back
 swap = Swap sides

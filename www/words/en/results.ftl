@@ -19,6 +19,7 @@ results-lately =
 results-costs-none = What your moves have cost shows here once a finished game has been reviewed for your mistakes.
 results-no-opening = no name
 record-clear = Clear the record
+record-restore = Bring the record back
 phase-opening = Moves 1 to 20
 phase-middle = Moves 21 to 40
 phase-ending = From move 41

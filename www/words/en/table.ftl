@@ -25,7 +25,7 @@ clocks = Clocks
 clock-of = Clock: { $side }
 start = Start the clock
 stop = Stop both clocks
-go-on = Go on
+go-on = Go on with both clocks
 seconds-left =
     { $count ->
         [one] { $side } has { $count } second left.

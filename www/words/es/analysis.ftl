@@ -5,7 +5,6 @@ home-openings = Practica una apertura o mira cuánto vale cada jugada.
 home-analysis = Analiza la posición cada vez más a fondo.
 analysis = Análisis
 analysis-start = Analizar la posición
-analysis-close = Cerrar
 analysis-whole = Análisis completo
 analysis-back = Jugada anterior
 analysis-along = La mejor línea, jugada a jugada

@@ -1,7 +1,6 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = Mi repertorio
-book-close = Cerrar
 book-whole = Libro completo
 book-size =
     { $count ->

@@ -1,7 +1,6 @@
 ### Endings: played out against perfect play, or counted first.
 
 endings = Jugar finales
-endings-close = Cerrar
 ending-here = La posición del tablero
 ending-play = Jugar hasta el final
 ending-count = Contar antes

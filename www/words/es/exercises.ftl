@@ -4,7 +4,6 @@ exercises-daily = Ejercicio del día
 exercises-play = Resolver
 exercises-again = Resolver otra vez
 exercises-begin = Empezar
-exercises-go-on = Seguir
 exercises-next-is = Siguiente: { $theme }
 exercises-all-solved = Todos los ejercicios están resueltos. ¿Otra vez desde el primero?
 exercises-path = Tema por tema

@@ -1,7 +1,6 @@
 ### The visitor's mistakes: exercises of the visitor's games.
 
 mistakes = Mis errores
-mistakes-close = Cerrar
 mistakes-none = Todavía no hay errores
 mistakes-first = Haz revisar una partida terminada: sus jugadas más costosas serán tus ejercicios.
 mistakes-last = Revisar mi última partida

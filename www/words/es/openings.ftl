@@ -2,7 +2,6 @@
 
 openings = Aperturas
 openings-all = Todas las aperturas
-openings-close = Cerrar
 openings-most-played = Las más jugadas
 openings-all-names = Todos los nombres
 opening-choice = Busca una apertura por nombre o jugadas

@@ -33,5 +33,4 @@ level-10 = Leo (10)
 
 players = ¿Quién juega?
 pick-player = Elegir quién juega con { $side }
-restore-record = Recuperar resultados
 swap = Cambiar de lado

@@ -19,6 +19,7 @@ results-lately =
 results-costs-none = Lo que han costado tus jugadas aparece aquí cuando se ha analizado una partida terminada en busca de tus errores.
 results-no-opening = sin nombre
 record-clear = Borrar resultados
+record-restore = Recuperar resultados
 phase-opening = Jugadas 1 a 20
 phase-middle = Jugadas 21 a 40
 phase-ending = Desde la jugada 41

@@ -25,7 +25,7 @@ clocks = Relojes
 clock-of = Reloj: { $side }
 start = Poner en marcha el reloj
 stop = Parar los dos relojes
-go-on = Seguir
+go-on = Reanudar los dos relojes
 seconds-left =
     { $count ->
         [one] A { $side } le queda { $count } segundo.

@@ -5,7 +5,6 @@ home-openings = Travaillez une ouverture, ou voyez ce que vaut un coup.
 home-analysis = Analysez la position, de plus en plus loin.
 analysis = Analyse
 analysis-start = Analyser la position
-analysis-close = Fermer
 analysis-whole = Toute l’analyse
 analysis-back = Reculer d’un coup
 analysis-along = La meilleure variante, coup par coup

@@ -1,7 +1,6 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = Mon répertoire
-book-close = Fermer
 book-whole = Toute la bibliothèque
 book-size =
     { $count ->

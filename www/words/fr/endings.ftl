@@ -1,7 +1,6 @@
 ### Endings: played out against perfect play, or counted first.
 
 endings = Jouer des finales
-endings-close = Fermer
 ending-here = La position sur le plateau
 ending-play = Jouer jusqu’au bout
 ending-count = Compter d’abord

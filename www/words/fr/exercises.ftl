@@ -4,7 +4,6 @@ exercises-daily = Exercice du jour
 exercises-play = Le résoudre
 exercises-again = Le refaire
 exercises-begin = Commencer
-exercises-go-on = Continuer
 exercises-next-is = Ensuite : { $theme }
 exercises-all-solved = Tous les exercices sont résolus. On reprend au premier ?
 exercises-path = Thème par thème

@@ -1,7 +1,6 @@
 ### The visitor's mistakes: exercises of the visitor's games.
 
 mistakes = Mes erreurs
-mistakes-close = Fermer
 mistakes-none = Pas encore d’erreurs
 mistakes-first = Faites analyser une partie terminée : ses coups les plus coûteux deviennent vos exercices.
 mistakes-last = Analyser ma dernière partie

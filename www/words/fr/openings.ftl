@@ -2,7 +2,6 @@
 
 openings = Ouvertures
 openings-all = Toutes les ouvertures
-openings-close = Fermer
 openings-most-played = Les plus jouées
 openings-all-names = Tous les noms
 opening-choice = Chercher une ouverture par nom ou par coups

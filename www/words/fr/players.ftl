@@ -33,5 +33,4 @@ level-10 = Leo (10)
 
 players = Qui joue ?
 pick-player = Choisir qui joue { $side }
-restore-record = Rétablir les résultats
 swap = Changer de côté

@@ -19,6 +19,7 @@ results-lately =
 results-costs-none = Ce que vos coups ont coûté s’affiche ici dès qu’une partie terminée a été analysée pour vos erreurs.
 results-no-opening = sans nom
 record-clear = Effacer les résultats
+record-restore = Rétablir les résultats
 phase-opening = Coups 1 à 20
 phase-middle = Coups 21 à 40
 phase-ending = À partir du coup 41

@@ -25,7 +25,7 @@ clocks = Pendules
 clock-of = Pendule : { $side }
 start = Lancer la pendule
 stop = Arrêter les deux pendules
-go-on = Reprendre
+go-on = Reprendre les deux pendules
 seconds-left =
     { $count ->
         [one] Il reste { $count } seconde à { $side }.

@@ -5,7 +5,6 @@ home-openings = Allena un’apertura, o guarda quanto vale ogni mossa.
 home-analysis = Analizza la posizione sempre più a fondo.
 analysis = Analisi
 analysis-start = Analizza la posizione
-analysis-close = Chiudi
 analysis-whole = Tutta l’analisi
 analysis-back = Indietro di una mossa
 analysis-along = La linea migliore, mossa per mossa

@@ -1,7 +1,6 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = Il mio repertorio
-book-close = Chiudi
 book-whole = Tutto il libro
 book-size =
     { $count ->

@@ -1,7 +1,6 @@
 ### Endings: played out against perfect play, or counted first.
 
 endings = Giocare i finali
-endings-close = Chiudi
 ending-here = La posizione sulla scacchiera
 ending-play = Gioca fino alla fine
 ending-count = Conta prima

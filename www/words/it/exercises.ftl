@@ -4,7 +4,6 @@ exercises-daily = Esercizio del giorno
 exercises-play = Risolvilo
 exercises-again = Rifallo
 exercises-begin = Comincia
-exercises-go-on = Continua
 exercises-next-is = Poi: { $theme }
 exercises-all-solved = Tutti gli esercizi sono risolti. Di nuovo dal primo?
 exercises-path = Tema per tema

@@ -1,7 +1,6 @@
 ### The visitor's mistakes: exercises of the visitor's games.
 
 mistakes = I miei errori
-mistakes-close = Chiudi
 mistakes-none = Ancora nessun errore
 mistakes-first = Fai rivedere una partita finita: le sue mosse più costose diventano i tuoi esercizi.
 mistakes-last = Rivedi la mia ultima partita

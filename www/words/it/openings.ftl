@@ -2,7 +2,6 @@
 
 openings = Aperture
 openings-all = Tutte le aperture
-openings-close = Chiudi
 openings-most-played = Le più giocate
 openings-all-names = Tutti i nomi
 opening-choice = Cerca un’apertura per nome o per mosse

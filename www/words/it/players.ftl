@@ -33,5 +33,4 @@ level-10 = Leo (10)
 
 players = Chi gioca?
 pick-player = Scegli chi gioca con { $side }
-restore-record = Ripristina i risultati
 swap = Cambia parte

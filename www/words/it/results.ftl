@@ -19,6 +19,7 @@ results-lately =
 results-costs-none = Quanto sono costate le tue mosse compare qui dopo che una partita finita è stata analizzata per i tuoi errori.
 results-no-opening = senza nome
 record-clear = Cancella i risultati
+record-restore = Ripristina i risultati
 phase-opening = Mosse da 1 a 20
 phase-middle = Mosse da 21 a 40
 phase-ending = Dalla mossa 41

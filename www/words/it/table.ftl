@@ -25,7 +25,7 @@ clocks = Orologi
 clock-of = Orologio: { $side }
 start = Avvia l’orologio
 stop = Ferma i due orologi
-go-on = Riprendi
+go-on = Riprendi i due orologi
 seconds-left =
     { $count ->
         [one] { $side }: resta { $count } secondo.

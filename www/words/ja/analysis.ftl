@@ -5,7 +5,6 @@ home-openings = 定石を練習したり、各手の評価を見たりします�
 home-analysis = 局面をどんどん深く読みます。
 analysis = 解析
 analysis-start = この局面を解析
-analysis-close = 閉じる
 analysis-whole = 解析の全体
 analysis-back = 1手戻る
 analysis-along = 最善の手順を1手ずつ

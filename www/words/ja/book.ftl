@@ -1,7 +1,6 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = レパートリー
-book-close = 閉じる
 book-whole = 定石の全体
 book-size =
     { $count ->

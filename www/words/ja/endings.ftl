@@ -1,7 +1,6 @@
 ### Endings: played out against perfect play, or counted first.
 
 endings = 終盤を打ち切る
-endings-close = 閉じる
 ending-here = 盤上の局面
 ending-play = 打ち切る
 ending-count = 先に数える

@@ -4,7 +4,6 @@ exercises-daily = 今日の問題
 exercises-play = 解く
 exercises-again = もう一度解く
 exercises-begin = 始める
-exercises-go-on = 続ける
 exercises-next-is = 次：{ $theme }
 exercises-all-solved = 全問解きました。最初からもう一度？
 exercises-path = テーマ別

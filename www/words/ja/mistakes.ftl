@@ -1,7 +1,6 @@
 ### The visitor's mistakes: exercises of the visitor's games.
 
 mistakes = 自分のミス
-mistakes-close = 閉じる
 mistakes-none = まだミスはありません
 mistakes-first = 終わった対局を検討すると、損の大きかった手が自分の問題になります。
 mistakes-last = 直前の対局を検討する

@@ -2,7 +2,6 @@
 
 openings = 定石
 openings-all = 定石一覧
-openings-close = 閉じる
 openings-most-played = よく使われる定石
 openings-all-names = すべての名前
 opening-choice = 名前か手順で定石を探す

@@ -33,5 +33,4 @@ level-10 = レオ (10)
 
 players = 対局者を選ぶ
 pick-player = { $side }の対局者を選ぶ
-restore-record = 成績を復元
 swap = 色を交換

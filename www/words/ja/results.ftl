@@ -15,6 +15,7 @@ results-lately = 直近{ $count }局の平均
 results-costs-none = 終わった対局をミスの検討にかけると、手の損がここに表示されます。
 results-no-opening = 名前なし
 record-clear = 成績を消す
+record-restore = 成績を復元
 phase-opening = 1〜20手目
 phase-middle = 21〜40手目
 phase-ending = 41手目から

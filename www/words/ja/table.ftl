@@ -24,7 +24,7 @@ clocks = 対局時計
 clock-of = 時計：{ $side }
 start = 時計を動かす
 stop = 両方の時計を止める
-go-on = 再開
+go-on = 両方の時計を再開
 seconds-left =
     { $count ->
        *[other] { $side }、残り{ $count }秒です。

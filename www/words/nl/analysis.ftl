@@ -5,7 +5,6 @@ home-openings = Oefen een opening, of zie wat elke zet waard is.
 home-analysis = Analyseer de stelling, steeds dieper.
 analysis = Analyse
 analysis-start = Stelling analyseren
-analysis-close = Sluiten
 analysis-whole = Hele analyse
 analysis-back = Vorige zet
 analysis-along = De beste variant, zet voor zet

@@ -1,7 +1,6 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = Mijn repertoire
-book-close = Sluiten
 book-whole = Hele boek
 book-size =
     { $count ->

@@ -1,7 +1,6 @@
 ### Endings: played out against perfect play, or counted first.
 
 endings = Eindspelen uitspelen
-endings-close = Sluiten
 ending-here = De stelling op het bord
 ending-play = Uitspelen
 ending-count = Eerst uittellen

@@ -4,7 +4,6 @@ exercises-daily = Opgave van de dag
 exercises-play = Los op
 exercises-again = Nog eens oplossen
 exercises-begin = Beginnen
-exercises-go-on = Verder
 exercises-next-is = Volgende: { $theme }
 exercises-all-solved = Alle opgaven zijn opgelost. Nog een keer vanaf de eerste?
 exercises-path = Thema voor thema

@@ -21,6 +21,6 @@ guide-help = ‘Help’ heeft de regels in plaatjes.
 guide-undo = ‘Terug’ neemt elke zet terug.
 guide-players = Druk op een naam boven het bord om te kiezen wie er speelt.
 guide-skip = Overslaan
-guide-next = Verder
+guide-next = Volgende
 guide-done = Duidelijk
 guide-start = Toon de eerste stappen

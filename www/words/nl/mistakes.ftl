@@ -1,7 +1,6 @@
 ### The visitor's mistakes: exercises of the visitor's games.
 
 mistakes = Mijn fouten
-mistakes-close = Sluiten
 mistakes-none = Nog geen fouten verzameld
 mistakes-first = Laat een afgelopen partij nakijken: de duurste zetten worden je opgaven.
 mistakes-last = Kijk mijn laatste partij na

@@ -2,7 +2,6 @@
 
 openings = Openingen
 openings-all = Alle openingen
-openings-close = Sluiten
 openings-most-played = Meest gespeeld
 openings-all-names = Alle namen
 opening-choice = Zoek een opening op naam of zetten

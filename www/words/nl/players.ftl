@@ -33,5 +33,4 @@ level-10 = Leo (10)
 
 players = Wie speelt er?
 pick-player = Kies wie { $side } speelt
-restore-record = Resultaten terughalen
 swap = Wissel van kant

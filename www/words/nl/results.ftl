@@ -19,6 +19,7 @@ results-lately =
 results-costs-none = Wat je zetten hebben gekost, staat hier zodra een afgeronde partij op je fouten is nagekeken.
 results-no-opening = zonder naam
 record-clear = Resultaten wissen
+record-restore = Resultaten terughalen
 phase-opening = Zetten 1 tot 20
 phase-middle = Zetten 21 tot 40
 phase-ending = Vanaf zet 41

@@ -25,7 +25,7 @@ clocks = Klokken
 clock-of = Klok: { $side }
 start = Klok starten
 stop = Beide klokken stilzetten
-go-on = Verder
+go-on = Beide klokken hervatten
 seconds-left =
     { $count ->
         [one] { $side } heeft nog { $count } seconde.

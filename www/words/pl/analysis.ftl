@@ -5,7 +5,6 @@ home-openings = Ćwicz otwarcie albo zobacz, ile jest wart każdy ruch.
 home-analysis = Analizuj pozycję coraz głębiej.
 analysis = Analiza
 analysis-start = Analizuj pozycję
-analysis-close = Zamknij
 analysis-whole = Cała analiza
 analysis-back = Ruch wstecz
 analysis-along = Najlepszy wariant, ruch po ruchu

@@ -1,7 +1,6 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = Mój repertuar
-book-close = Zamknij
 book-whole = Cała książka
 book-size =
     { $count ->

@@ -1,7 +1,6 @@
 ### Endings: played out against perfect play, or counted first.
 
 endings = Rozgrywanie końcówek
-endings-close = Zamknij
 ending-here = Pozycja na planszy
 ending-play = Rozegraj
 ending-count = Najpierw policz

@@ -4,7 +4,6 @@ exercises-daily = Zadanie dnia
 exercises-play = Rozwiąż
 exercises-again = Rozwiąż ponownie
 exercises-begin = Zacznij
-exercises-go-on = Dalej
 exercises-next-is = Dalej: { $theme }
 exercises-all-solved = Wszystkie zadania rozwiązane. Jeszcze raz od początku?
 exercises-path = Temat po temacie

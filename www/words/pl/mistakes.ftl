@@ -1,7 +1,6 @@
 ### The visitor's mistakes: exercises of the visitor's games.
 
 mistakes = Moje błędy
-mistakes-close = Zamknij
 mistakes-none = Nie zebrano jeszcze błędów
 mistakes-first = Poddaj ocenie zakończoną partię: jej najkosztowniejsze ruchy staną się twoimi zadaniami.
 mistakes-last = Oceń moją ostatnią partię

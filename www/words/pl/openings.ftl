@@ -2,7 +2,6 @@
 
 openings = Otwarcia
 openings-all = Wszystkie otwarcia
-openings-close = Zamknij
 openings-most-played = Najczęściej grane
 openings-all-names = Wszystkie nazwy
 opening-choice = Znajdź otwarcie po nazwie lub ruchach

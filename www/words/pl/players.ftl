@@ -33,5 +33,4 @@ level-10 = Leo (10)
 
 players = Kto gra?
 pick-player = Wybierz, kto gra jako { $side }
-restore-record = Przywróć bilans
 swap = Zamień strony

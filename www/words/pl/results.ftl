@@ -19,6 +19,7 @@ results-lately =
 results-costs-none = Koszt twoich ruchów pojawi się tutaj, gdy zakończona partia zostanie przeanalizowana pod kątem błędów.
 results-no-opening = bez nazwy
 record-clear = Wyczyść bilans
+record-restore = Przywróć bilans
 phase-opening = Ruchy 1–20
 phase-middle = Ruchy 21–40
 phase-ending = Od ruchu 41

@@ -27,7 +27,7 @@ clocks = Zegary
 clock-of = Zegar: { $side }
 start = Włącz zegar
 stop = Zatrzymaj oba zegary
-go-on = Dalej
+go-on = Wznów oba zegary
 seconds-left =
     { $count ->
         [one] { $side } ma jeszcze { $count } sekundę.
