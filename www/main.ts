@@ -12,6 +12,7 @@ import {
   loadSideGames,
 } from "./base/resources.ts";
 import { linkPanelStyle } from "./base/sheets.ts";
+import { EMBEDDED } from "./app/action-table.ts";
 import { readEmbedding } from "./links/embedded-address.ts";
 import { createLibrary } from "./exercises/exercise-library.ts";
 import { EnginePool, poolSize, threadCount } from "./engine/pool.ts";
@@ -54,7 +55,7 @@ export type Opened = ReturnType<typeof openFirstGame>;
 const ENGINE_LATE_MS = 5_000;
 
 const address = readAddress(location.search);
-const embedding = readEmbedding(location.search);
+const embedding = readEmbedding(location.search, EMBEDDED);
 const house = createHouse(FIRST_ROOMS, laterRooms);
 // Boards in other pages keep nothing: several on one page would overwrite each other.
 const { visitor, tab, databases } = embedding.embedded ? NOTHING : BROWSER;
@@ -139,6 +140,7 @@ async function start() {
     loadReaders: readersOf,
     seedAt: address.seedAt,
     lang,
+    controls: EMBEDDED,
     storage,
     library: createLibrary(engine),
     collections,

@@ -12,7 +12,7 @@ import { modeRules } from "../board/owner.ts";
 import { maySend } from "../board/forfeit.ts";
 import { type Feature, type GameDescriptor, gameOf, hasFeature } from "../games/index.ts";
 import { computerPlays, turnJob } from "../game/turn-job.ts";
-import { type Lock, mayStep } from "../settings/host-locks.ts";
+import { type Controls, type Lock, mayStep } from "../settings/host-locks.ts";
 import { canReview } from "../review/reviewed-point.ts";
 import { isPractising, practiceStop } from "../game/opening-practice.ts";
 import { canRetake } from "../game/press-meaning.ts";
@@ -444,6 +444,8 @@ export function controlText(control: string) {
 
 /** The controls that it shows if the host page does not choose. */
 export const USUAL_CONTROLS = ACTION_IDS.filter((id) => ACTIONS[id].embedded === "usual");
+
+export const EMBEDDED: Controls = { all: CONTROLS, usual: USUAL_CONTROLS };
 
 export function isActionLocked(locks: readonly Lock[], id: ActionId) {
   const { lockedBy, staysOpen } = ACTIONS[id];

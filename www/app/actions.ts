@@ -38,6 +38,7 @@ export function createActions(context: Context): Actions {
       if (panel === "games")
         store.dispatch({ type: "left-games-shown", list: context.storage.leftGames.read() });
     },
+    isWorking: (id) => isActionWorking(store.get(), id),
     run: (id) => {
       if (isActionWorking(store.get(), id)) ACTIONS[id].run?.(context);
     },

@@ -22,6 +22,7 @@ declare module "../base/page.ts" {
   }
 
   interface Actions {
+    isWorking: (id: ActionId) => boolean;
     run: (id: ActionId) => void;
     /** As a press on its button does: some ask before they act. */
     pressButton: (id: ActionId) => void;

@@ -20,7 +20,7 @@ import { linkPanelStyle } from "../base/sheets.ts";
 import { createActionsView } from "./actions-view.ts";
 import { createGuideView } from "../guide/guide-view.ts";
 import { type Reports, type View, createLazyView, createLoader } from "../ui/lazy-view.ts";
-import { createLocksView } from "../host/locks-view.ts";
+import { createLocksView } from "./locks-view.ts";
 import { connectCards } from "../ui/card-cover.ts";
 import { createMenuView } from "../ui/menu-view.ts";
 import { connectSentence } from "../ui/sentence-letters.ts";

@@ -4,7 +4,10 @@
  */
 
 import type { Keys } from "../words/keys.js";
-import type { ActionId } from "./action-table.ts";
+import { type ActionId, actionText, isActionInGame } from "./action-table.ts";
+import type { GameDescriptor } from "../games/index.ts";
+import type { KeyHelp } from "../help/help-view.ts";
+import { isFieldInGame } from "../settings/settings.ts";
 import type { State } from "../base/page.ts";
 import { columnNumbered } from "../games/squares.ts";
 import { entryOf } from "../board/square-press.ts";
@@ -42,6 +45,23 @@ export const SHORTCUTS: Shortcut[] = [
   { key: "f", text: "help-key-turned", setting: "turned" },
   { key: "?", action: "help" },
 ];
+
+/** The keys that act in a game, as the help lists them. */
+export function keysIn(game: GameDescriptor): KeyHelp[] {
+  const offered = SHORTCUTS.filter((shortcut) => {
+    if ("setting" in shortcut) return isFieldInGame(game, shortcut.setting);
+    return isActionInGame(game, "action" in shortcut ? shortcut.action : "review");
+  });
+  return offered.map((shortcut) => {
+    const keys = {
+      signs: [shortcut.sign ?? shortcut.key],
+      command: shortcut.command?.toUpperCase(),
+    };
+    return "action" in shortcut
+      ? { ...keys, action: actionText(shortcut.action) }
+      : { ...keys, text: shortcut.text };
+  });
+}
 
 /** the `command` keys beside Shift too */
 const AGAIN: Record<string, string> = { z: "y" };

@@ -12,7 +12,8 @@ import { recordNames } from "../board/header.ts";
 import { commentsOfLine } from "../game/comments.ts";
 import { FIRST_GAME, gameNamed } from "../games/index.ts";
 import { panelLoader } from "../ui/panel-loader.ts";
-import { CONTROLS, controlText, USUAL_CONTROLS } from "./action-table.ts";
+import { controlText, EMBEDDED } from "./action-table.ts";
+import { keysIn } from "./shortcuts.ts";
 import { threadsWanted } from "./jobs.ts";
 
 /** The priority of what a visitor waits for, before study. */
@@ -79,7 +80,7 @@ export function viewLoaders(
     house: context.house,
     session: context.session,
     storage: context.storage,
-    help: async (panel) => (await loadHelp()).createHelpView(panel, actions),
+    help: async (panel) => (await loadHelp()).createHelpView(panel, actions, keysIn),
     check: async (body, signal, texts) => {
       const { runSelftest } = await loadHelp();
       const rules = context.loadRules(FIRST_GAME);
@@ -88,8 +89,7 @@ export function viewLoaders(
     },
     embedCode: async (dialog) =>
       (await loadEmbedCode()).createEmbedCodeView(dialog, context.session, {
-        all: CONTROLS,
-        usual: USUAL_CONTROLS,
+        ...EMBEDDED,
         text: controlText,
       }),
     study: async (panel) => {

@@ -96,3 +96,9 @@ export function sayBeside(text: string) {
 export function watchSize(element: Element, whenChanged: () => void) {
   new ResizeObserver(() => requestAnimationFrame(whenChanged)).observe(element);
 }
+
+/** Hides an element, or shows it; the board takes the focus that it had. */
+export function hide(element: Element, hidden: boolean) {
+  if (hidden && element === element.ownerDocument.activeElement) focusBoard();
+  element.toggleAttribute("hidden", hidden);
+}

@@ -35,6 +35,10 @@ export type Notice = { [K in keyof Notices]: { kind: K } & Notices[K] }[keyof No
   aside?: Aside;
 };
 
+/** The names of the panels. */
+// biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
+export interface PanelNames {}
+
 /** The reports and requests of views. */
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
 export interface Actions {}

@@ -1,11 +1,10 @@
 /** What the folder `board` adds to the types of the page. No code. */
 
-import type { Rejection } from "./square-press.ts";
 import type { Comparison } from "../words/reason-text.ts";
 import type { TextKey } from "../words/texts.ts";
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { AiMove, MoveReview } from "../../reversi-wasm.js";
-import type { Mode } from "./owner.ts";
+import type { Mode, Rejection } from "./owner.ts";
 import type { Header } from "./header.ts";
 import type { Hinted } from "./hint.ts";
 import type { LineMove } from "./point.ts";

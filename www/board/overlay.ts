@@ -2,7 +2,7 @@
 
 import type { Side } from "../../reversi-rules.js";
 import type { State } from "../base/page.ts";
-import type { ShownValue } from "../game/move-values.ts";
+import type { ShownValue } from "../games/move-value.ts";
 import type { TextKey } from "../words/texts.ts";
 import type { Glyph } from "./move-glyphs.ts";
 

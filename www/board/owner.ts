@@ -6,9 +6,7 @@
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { Overlay } from "./overlay.ts";
 import type { MoveReview } from "../../reversi-wasm.js";
-import type { PanelId } from "../ui/panels.ts";
-import type { PageEvent, State } from "../base/page.ts";
-import type { Rejection } from "./square-press.ts";
+import type { PageEvent, PanelNames, State } from "../base/page.ts";
 import type { Player } from "../settings/settings.ts";
 
 /** The kinds of modes, each with what belongs to it alone. */
@@ -38,10 +36,22 @@ export interface Step {
   event: PageEvent;
 }
 
+/** Why a square is refused. */
+export type Rejection =
+  | "game-over"
+  | "line-followed"
+  | "locked"
+  | "pass-first"
+  | "sent"
+  | "not-your-turn"
+  | "exercise-over"
+  | "occupied"
+  | "encloses-nothing";
+
 /** The rules of a mode for the board; what is absent is as in play. */
 export interface ModeRules {
   /** The panel with its tools, which stays in sight. */
-  tools?: PanelId;
+  tools?: keyof PanelNames;
   /** Whether the game on the board is not the visitor's. */
   otherGame?: true;
   /** Whether the visitor looks for a move, which nothing gives away. */

@@ -5,23 +5,12 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { State } from "../base/page.ts";
-import { modeRules } from "./owner.ts";
+import { type Rejection, modeRules } from "./owner.ts";
 import { gameOf } from "../games/index.ts";
 import { followedPoint, takesAnySquare } from "./shown-game.ts";
 import { forfeitHere } from "./game-end.ts";
 import { passWaits, humanToMove, boardOpen } from "./turn.ts";
 import { isBeforeAgreed } from "./fair-play.ts";
-
-export type Rejection =
-  | "game-over"
-  | "line-followed"
-  | "locked"
-  | "pass-first"
-  | "sent"
-  | "not-your-turn"
-  | "exercise-over"
-  | "occupied"
-  | "encloses-nothing";
 
 export function legalSquares(game: Snapshot) {
   return game.moves.map(({ square }) => square);

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { OWN, SETTINGS } from "../../embed/host-page/attributes.ts";
-import { CONTROLS, controlText, USUAL_CONTROLS } from "../app/action-table.ts";
+import { CONTROLS, controlText, USUAL_CONTROLS, EMBEDDED } from "../app/action-table.ts";
 import { FIRST_GAME, gameNamed } from "../games/index.ts";
-import { readEmbedding } from "../links/embedded-address.ts";
+import { readEmbedding as readWith } from "../links/embedded-address.ts";
 import { isSetting, readValue, settingsNamed } from "../settings/settings.ts";
 import {
   chosenOf,
@@ -17,6 +17,8 @@ import {
   offeredValues,
   withoutGame,
 } from "./embed-code-model.ts";
+
+const readEmbedding = (search) => readWith(search, EMBEDDED);
 
 const controls = { all: CONTROLS, usual: USUAL_CONTROLS, text: controlText };
 const REVERSI = { game: FIRST_GAME, controls };

@@ -5,6 +5,7 @@
 
 import type { Actions, Context, State } from "../base/page.ts";
 import type { Fault } from "./evening-steps.ts";
+import type { Desk, EveningPart } from "./desk.ts";
 import type { Taken } from "./evening-slice.ts";
 import type { History } from "./history.ts";
 import { html, render } from "lit-html";
@@ -14,7 +15,7 @@ import { keepFieldIn, typedIn } from "../kept/typed.ts";
 import { ALL_DISCS } from "../games/reversi.ts";
 import { applied } from "../ui/applied.ts";
 import { type PartTexts, type Texts, createPartTexts } from "../words/texts.ts";
-import { type Evening, type Step, NO_EVENING, afterStep } from "./evening.ts";
+import { type Evening, NO_EVENING, afterStep } from "./evening.ts";
 import { createExchangeView } from "./exchange-view.ts";
 import { twoResults } from "./other-tab.ts";
 import { paperView } from "./paper.ts";
@@ -23,22 +24,6 @@ import { createRoundsView, resultIn } from "./rounds-view.ts";
 import { createRulesView } from "./rules-view.ts";
 import { changeText } from "./said.ts";
 import { standingsView } from "./standings-view.ts";
-
-/** The parameters of the dialog's parts. */
-export interface Desk {
-  evening: () => Evening;
-  /** Takes a step, or says what is wrong with it. */
-  take: (step: Step | Fault, otherwise?: Fault) => boolean;
-  say: (fault: Fault | null) => void;
-  draw: () => void;
-}
-
-export type EveningPart = (evening: Evening, texts: PartTexts<"evening">) => unknown;
-
-/** An event of a field. */
-export interface Chosen {
-  currentTarget: HTMLInputElement;
-}
 
 const DIALOG = { id: "evening", class: "sheet evening", "aria-labelledby": "evening-title" };
 

@@ -5,7 +5,7 @@
 
 import type { Context } from "../base/page.ts";
 import type { PartTexts } from "../words/texts.ts";
-import type { Chosen, Desk } from "./evening-view.ts";
+import type { Chosen, Desk } from "./desk.ts";
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { query } from "../base/dom.ts";

@@ -5,7 +5,7 @@
 
 import type { Context } from "../base/page.ts";
 import type { PartTexts } from "../words/texts.ts";
-import type { Chosen, Desk } from "./evening-view.ts";
+import type { Chosen, Desk } from "./desk.ts";
 import type { Fault } from "./evening-steps.ts";
 import { html } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";

@@ -4,7 +4,7 @@
  */
 
 import type { PartTexts } from "../words/texts.ts";
-import type { Chosen, Desk } from "./evening-view.ts";
+import type { Chosen, Desk } from "./desk.ts";
 import { html, nothing } from "lit-html";
 import { nextTask } from "../base/clock.ts";
 import { setValue, showValue } from "../kept/typed.ts";

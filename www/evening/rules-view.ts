@@ -4,7 +4,7 @@
  */
 
 import type { PartTexts } from "../words/texts.ts";
-import type { Chosen, Desk } from "./evening-view.ts";
+import type { Chosen, Desk } from "./desk.ts";
 import type { Keys } from "../words/keys.js";
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";

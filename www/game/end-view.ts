@@ -14,7 +14,6 @@ import { tracked } from "../base/tracked.ts";
 import { announceEnd } from "./end-text.ts";
 import { announceRecord } from "../players/record-text.ts";
 import { focusBoard, query, setAttribute, setText, watchSize } from "../base/dom.ts";
-import { isActionWorking } from "../app/action-table.ts";
 import { isFieldLocked } from "../settings/host-locks.ts";
 import { otherSide } from "../games/sides.ts";
 import {
@@ -100,10 +99,10 @@ function createOffer(dialog: HTMLDialogElement, actions: Actions) {
   return (state: State, texts: Texts) => {
     const isSuggested = suggest(state, texts);
     send.hidden = !hasFriend(state.settings.current) && state.table.game === null;
-    review.hidden = !isActionWorking(state, "review");
+    review.hidden = !actions.isWorking("review");
     const given = isGiven(state);
     setText(query(again, "span", HTMLElement), texts.t(given ? "new" : "again"));
-    swap.hidden = given || !isActionWorking(state, "swap") || !isActionWorking(state, "new");
+    swap.hidden = given || !actions.isWorking("swap") || !actions.isWorking("new");
     const lost = verdictOf(state) === "lost" && !review.hidden;
     const learns = lost || (given && !review.hidden);
     again.classList.toggle("primary", !isSuggested && !learns);

@@ -6,6 +6,7 @@
 
 import type { AiMove, Analysis, ExploredMove, MoveValue } from "../../reversi-wasm.js";
 import type { Found } from "../engine/protocol.ts";
+import type { CountingValue, ShownValue } from "../games/move-value.ts";
 import type { Snapshot } from "../../reversi-rules.js";
 import type { State } from "../base/page.ts";
 import { gameOf } from "../games/index.ts";
@@ -17,27 +18,6 @@ import { humanToMove } from "../board/turn.ts";
 import { legalSquares } from "../board/square-press.ts";
 import { isFriendsGame, mayAnalyse } from "../board/fair-play.ts";
 import { workerShares } from "./worker-shares.ts";
-
-/** Where a value comes from: an outcome with best play, the opening book, or a search. */
-export type Origin = "exact" | "book" | "search";
-
-/**
- * For the side to move. Of a solver's value that is not exact only the winner is known; `atLeast`
- * and `atMost` are bounds of the exact value that are proven, null where none is. `depth` and
- * `certainty` are those of a search, 0 of any other origin. `share` is the part of the known games
- * that go on with the move; null where none does, or the visitor explores no openings.
- */
-export interface CountingValue {
-  score: number;
-  exact: boolean;
-  origin: Origin;
-  atLeast: number | null;
-  atMost: number | null;
-  depth: number;
-  certainty: number;
-}
-
-export type ShownValue = CountingValue & { square: number; best: boolean; share: number | null };
 
 /** The result of a job, by the depth that it has finished. */
 export type Depths = ReadonlyMap<number, Analysis>;

@@ -7,13 +7,10 @@ import type { Actions, State } from "../base/page.ts";
 import type { Keys } from "../words/keys.js";
 import { RELEASE } from "../base/release.ts";
 import { element, query, setText } from "../base/dom.ts";
-import { type GameDescriptor, type HelpText, gameOf } from "../games/index.ts";
+import { type GameDescriptor, type HelpText, gameOf, hasFeature } from "../games/index.ts";
 import { canGuide } from "../guide/guide.ts";
-import { actionText, isActionInGame } from "../app/action-table.ts";
-import { isFieldInGame } from "../settings/settings.ts";
-import { SHORTCUTS } from "../app/shortcuts.ts";
 import { helpPicture } from "../ui/help-picture.ts";
-import { type Texts, createPartTexts } from "../words/texts.ts";
+import { type TextKey, type Texts, createPartTexts } from "../words/texts.ts";
 
 export type HelpKey = Keys["help"];
 
@@ -27,7 +24,21 @@ const KEYS: [HelpKey, HelpKey][] = [
 const COLUMN_KEY: [HelpKey, HelpKey] = ["help-key-column", "help-key-column-do"];
 const NOTES: HelpKey[] = ["help-undo", "help-comments", "help-thinking"];
 
-export function createHelpView(panel: HTMLElement, actions: Actions) {
+/**
+ * A key that acts anywhere on the page: what is written on it, the `command` key that does the
+ * same, and the text of what it does, of the help or of an action.
+ */
+export type KeyHelp = { signs: readonly string[]; command?: string } & (
+  | { text: HelpKey; action?: undefined }
+  | { text?: undefined; action: TextKey }
+);
+
+/** @param keysIn the keys that act in a game */
+export function createHelpView(
+  panel: HTMLElement,
+  actions: Actions,
+  keysIn: (game: GameDescriptor) => readonly KeyHelp[],
+) {
   const guide = element("button", { type: "button", class: "button", "data-guide-start": "" });
   guide.addEventListener("click", actions.startGuide);
   let shownTexts: Texts | undefined;
@@ -39,7 +50,8 @@ export function createHelpView(panel: HTMLElement, actions: Actions) {
       guide.hidden = !canGuide(state);
       if (texts === shownTexts && state.unstored === isUnstored) return;
       setText(guide, texts.t("guide-start"));
-      const parts = content(gameOf(state), texts, noteOnKeeping(state));
+      const game = gameOf(state);
+      const parts = content(game, keysIn(game), texts, noteOnKeeping(state));
       panel.replaceChildren(...parts);
       query(panel, "h2", HTMLElement).after(guide);
       shownTexts = texts;
@@ -55,7 +67,12 @@ function noteOnKeeping({ host, unstored }: State): HelpKey[] {
 }
 
 /** @param noteOfKeeping what is said of keeping the game */
-function content(game: GameDescriptor, texts: Texts, noteOfKeeping: HelpKey[]) {
+function content(
+  game: GameDescriptor,
+  shortcuts: readonly KeyHelp[],
+  texts: Texts,
+  noteOfKeeping: HelpKey[],
+) {
   const { t } = createPartTexts(texts, "help");
   const section = (title: HelpKey, body: HTMLElement) =>
     element("section", {}, element("h3", {}, t(title)), body);
@@ -72,7 +89,7 @@ function content(game: GameDescriptor, texts: Texts, noteOfKeeping: HelpKey[]) {
   const sections = [
     section("help-aim-title", pictures(game.help.rules)),
     section("help-advice-title", pictures(game.help.advice)),
-    ...(mayHaveKeys() ? [section("help-keys-title", keysView(game, texts))] : []),
+    ...(mayHaveKeys() ? [section("help-keys-title", keysView(game, shortcuts, texts))] : []),
     section("help-notes-title", list([...NOTES, ...noteOfKeeping])),
   ];
   return [
@@ -104,26 +121,17 @@ function jumpView(sections: readonly HTMLElement[]) {
   return element("div", { class: "help-ways" }, ...ways);
 }
 
-function keysView(game: GameDescriptor, texts: Texts) {
+function keysView(game: GameDescriptor, shortcuts: readonly KeyHelp[], texts: Texts) {
   const { t } = createPartTexts(texts, "help");
   const row = (key: Node | string, does: string) =>
     element("tr", {}, element("th", { scope: "row" }, key), element("td", {}, does));
-  const offered = SHORTCUTS.filter((shortcut) => {
-    if ("setting" in shortcut) return isFieldInGame(game, shortcut.setting);
-    return isActionInGame(game, "action" in shortcut ? shortcut.action : "review");
-  });
-  const shortcuts = offered.map((shortcut) => {
-    const { key, sign = key, command } = shortcut;
-    const pressed = [sign];
-    if (command) pressed.push(t("help-key-command", { key: command.toUpperCase() }));
+  const rows = shortcuts.map(({ signs, command, text, action }) => {
+    const pressed = [...signs, ...(command ? [t("help-key-command", { key: command })] : [])];
     const caps = pressed.flatMap((cap) => [element("kbd", {}, cap), " "]);
-    return row(
-      element("span", {}, ...caps),
-      shortcut.text ? t(shortcut.text) : texts.t(actionText(shortcut.action)),
-    );
+    return row(element("span", {}, ...caps), text ? t(text) : texts.t(action));
   });
   const board = game.entry === "column" ? [...KEYS, COLUMN_KEY] : KEYS;
-  const keys = [...board.map(([key, does]) => row(t(key), t(does))), ...shortcuts];
+  const keys = [...board.map(([key, does]) => row(t(key), t(does))), ...rows];
   return element("table", {}, element("tbody", {}, ...keys));
 }
 
@@ -131,7 +139,7 @@ function keysView(game: GameDescriptor, texts: Texts) {
 function lastLine(game: GameDescriptor, texts: Texts) {
   const { t } = createPartTexts(texts, "help");
   const line = element("p", { class: "help-last" }, t("help-version", { release: RELEASE }));
-  if (!isActionInGame(game, "selftest")) return line;
+  if (!hasFeature(game, "selftest")) return line;
   const check = element("button", { type: "button", class: "button" }, texts.t("selftest"));
   check.dataset.opens = "selftest";
   check.addEventListener("click", () =>

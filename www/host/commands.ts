@@ -6,7 +6,6 @@
 import { readMarks } from "../../embed/host-page/marks.ts";
 import type { Command, NewGame } from "../../embed/element-types.ts";
 import type { Context, State } from "../base/page.ts";
-import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.ts";
 import { HOST_SWITCHES, isGround, LOCKS, readList } from "../settings/host-locks.ts";
 import { FIRST_GAME, gameOf } from "../games/index.ts";
 import { chooseGame } from "../game/choose-game.ts";
@@ -150,7 +149,8 @@ function set(context: Context, name: string, value: unknown): Promise<unknown> |
     return null;
   }
   if (name === "controls") {
-    const controls = value === null ? USUAL_CONTROLS : listOf(name, value, CONTROLS);
+    const controls =
+      value === null ? context.controls.usual : listOf(name, value, context.controls.all);
     store.dispatch({ type: "hosted", changes: { controls } });
     return null;
   }

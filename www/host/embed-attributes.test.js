@@ -5,10 +5,10 @@ import test from "node:test";
 import { isGlobalAttribute, SETTINGS } from "../../embed/host-page/attributes.ts";
 import { languageAround } from "../../embed/host-page/language.ts";
 import { nameOn } from "../board/friend-game.ts";
-import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.ts";
+import { CONTROLS, USUAL_CONTROLS, EMBEDDED } from "../app/action-table.ts";
 import { FIRST_GAME, gameNamed } from "../games/index.ts";
 import { readAddress } from "../links/address.ts";
-import { readEmbedding } from "../links/embedded-address.ts";
+import { readEmbedding as readWith } from "../links/embedded-address.ts";
 import {
   choicesOf,
   settingsNamed,
@@ -18,6 +18,8 @@ import {
 } from "../settings/settings.ts";
 import { embed } from "../test/support/embedded-board.js";
 import { settled } from "../test/support/settled.js";
+
+const readEmbedding = (search) => readWith(search, EMBEDDED);
 
 test("every setting but that of the processors is an attribute, and every attribute is known in the board's address", () => {
   const beside = [

@@ -4,12 +4,12 @@
  */
 
 import type { State } from "../base/page.ts";
+import { hide } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
 import { type GameDescriptor, gameOf } from "../games/index.ts";
 import { isPickerLocked } from "../players/seats.ts";
 import { isFieldLocked } from "../settings/host-locks.ts";
 import { isFieldInGame } from "../settings/settings.ts";
-import { hide } from "./locks-view.ts";
 
 /** The part hidden with a field, beside its note: all that belongs to it alone. */
 const AROUND_FIELD = ".field, .radios, .check";

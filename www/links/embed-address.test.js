@@ -1,8 +1,10 @@
 // The host page as the address describes it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { readEmbedding, searchOfWholePage } from "./embedded-address.ts";
-import { USUAL_CONTROLS } from "../app/action-table.ts";
+import { readEmbedding as readWith, searchOfWholePage } from "./embedded-address.ts";
+import { USUAL_CONTROLS, EMBEDDED } from "../app/action-table.ts";
+
+const readEmbedding = (search) => readWith(search, EMBEDDED);
 
 test("a page outside a frame has everything and listens to nobody", () => {
   assert.deepEqual(readEmbedding("?lang=de"), {

@@ -4,11 +4,10 @@
  */
 
 import type { Problem } from "../base/problems.ts";
-import type { Ground } from "../settings/host-locks.ts";
+import type { Controls, Ground } from "../settings/host-locks.ts";
 import type { Side } from "../../reversi-rules.js";
 import { EVERY, searchWithout, unknownInAddress } from "./address.ts";
 import { MIN_SECONDS, MAX_SECONDS, secondsOf } from "../../embed/host-page/relay.ts";
-import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.ts";
 import { personName } from "../board/friend-game.ts";
 import { type Lock, HOST_SWITCHES, isGround, LOCKS, readList } from "../settings/host-locks.ts";
 import { readSwitch, SETTING_NAMES } from "../settings/settings.ts";
@@ -20,7 +19,7 @@ export interface Embedding {
   origin: string | null;
   locks: Lock[];
   /** Null shows everything. */
-  controls: string[] | null;
+  controls: readonly string[] | null;
   ground: Ground;
   /** Of the persons who play. */
   names: Readonly<Record<Side, string>>;
@@ -31,12 +30,14 @@ export interface Embedding {
   problems: Problem[];
 }
 
+const isEmbedded = (parameters: URLSearchParams) => parameters.get("embed") === "1";
+
 /** @param search such as "?embed=1&lock=undo,hint" */
-export function readEmbedding(search: string): Embedding {
+export function readEmbedding(search: string, { all, usual }: Controls): Embedding {
   const parameters = new URLSearchParams(search);
-  const embedded = parameters.get("embed") === "1";
+  const embedded = isEmbedded(parameters);
   const locks = readList(parameters.get("lock") ?? "", LOCKS);
-  const controls = readList(parameters.get("controls") ?? "", CONTROLS);
+  const controls = readList(parameters.get("controls") ?? "", all);
   const origin = parameters.get("origin");
   const problems = [
     ...locks.unknown.map((word) => unknownInAddress("lock", word, LOCKS)),
@@ -65,7 +66,7 @@ export function readEmbedding(search: string): Embedding {
     embedded,
     origin: embedded && origin !== null && isOrigin(origin) ? origin : null,
     locks: locks.known,
-    controls: embedded ? (parameters.has("controls") ? controls.known : USUAL_CONTROLS) : null,
+    controls: embedded ? (parameters.has("controls") ? controls.known : usual) : null,
     ground: embedded && isGround(ground) ? ground : "page",
     names: { black: nameIn("black-name"), white: nameIn("white-name") },
     asks: isOn("asks"),
@@ -92,7 +93,7 @@ const KNOWN = [...NAMES, ...SETTING_NAMES, "exercise", "seed", "src", EVERY];
 
 /** The search of the whole page's address: a link from an embedded board leads there. */
 export function searchOfWholePage(search: string) {
-  return readEmbedding(search).embedded ? searchWithout(search, NAMES) : search;
+  return isEmbedded(new URLSearchParams(search)) ? searchWithout(search, NAMES) : search;
 }
 
 /** Scheme, host and port, or "null", which is how browsers call the origin of a file. */

@@ -10,7 +10,8 @@ import type { State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { legalSquares } from "../board/square-press.ts";
 import { squareName } from "../games/squares.ts";
-import { type ShownValue, knownMoves, moveValues } from "../game/move-values.ts";
+import type { ShownValue } from "../games/move-value.ts";
+import { knownMoves, moveValues } from "../game/move-values.ts";
 import { isUsual, ownMoves, practicePoint, symmetricLines } from "../game/opening-practice.ts";
 import { openingName } from "../words/texts.ts";
 

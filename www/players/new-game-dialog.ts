@@ -8,7 +8,6 @@ import type { Side } from "../../reversi-rules.js";
 import type { Actions, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { render } from "lit-html";
-import { isActionWorking } from "../app/action-table.ts";
 import { query } from "../base/dom.ts";
 import { hasEnded } from "../board/game-end.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
@@ -63,7 +62,7 @@ export function createNewGameDialog(root: Document, actions: Actions, chance = M
     const settings = { ...shownState.settings, current: seated(wish) };
     const facts = {
       wish,
-      canBegin: isActionWorking(shownState, "new"),
+      canBegin: actions.isWorking("new"),
       canPlayOn: canPlayOn(shownState, wish),
     };
     render(newGameView({ ...shownState, settings }, facts, press, shownTexts), dialog);

@@ -2,7 +2,7 @@
 
 import type { Choices, Settings } from "./settings.ts";
 import type { Lang } from "../base/languages.ts";
-import type { Ground, Lock } from "./host-locks.ts";
+import type { Controls, Ground, Lock } from "./host-locks.ts";
 import type { Side } from "../../reversi-rules.js";
 import type { Mark } from "../../embed/host-page/marks.ts";
 import type { Problem } from "../base/problems.ts";
@@ -63,6 +63,7 @@ declare module "../base/page.ts" {
   }
 
   interface Context {
+    controls: Controls;
     /** The language of a visitor who has chosen none. */
     lang: Lang;
   }

@@ -5,6 +5,12 @@ import { problem } from "../base/problems.ts";
 
 export type Lock = "undo" | "hint" | "level" | "players" | "theme" | "lang" | "board" | "game";
 
+/** The controls that an embedded board can show, and those that it shows unasked. */
+export interface Controls {
+  all: readonly string[];
+  usual: readonly string[];
+}
+
 /** What lies behind the board: the colour of the page, or the host page. */
 export type Ground = "page" | "transparent";
 

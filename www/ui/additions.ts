@@ -15,6 +15,8 @@ export interface Panels {
 }
 
 declare module "../base/page.ts" {
+  interface PanelNames extends Record<PanelId, object> {}
+
   interface State {
     panels: Panels;
   }

@@ -7,7 +7,7 @@ import type { nextHint } from "../board/hint.ts";
 import type { Grid } from "../games/squares.ts";
 import type { Exercise, Theme } from "../exercises/exercise.ts";
 import type { Keys } from "../words/keys.js";
-import type { CountingValue } from "../game/move-values.ts";
+import type { CountingValue } from "../games/move-value.ts";
 import { type Solution, solutionText } from "../game/ending-text.ts";
 import { exerciseCost, exerciseGoal, exerciseResult, lookFor } from "../game/exercise-text.ts";
 import { lead } from "../game/search-text.ts";

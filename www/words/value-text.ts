@@ -2,7 +2,7 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { MoveReview } from "../../reversi-wasm.js";
-import type { CountingValue, ShownValue } from "../game/move-values.ts";
+import type { CountingValue, ShownValue } from "../games/move-value.ts";
 import type { Texts } from "./texts.ts";
 import { otherSide } from "../games/sides.ts";
 import { gameNamed } from "../games/index.ts";

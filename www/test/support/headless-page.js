@@ -3,6 +3,7 @@
  * engine whose answers the test gives and a clock that the test moves.
  */
 
+import { EMBEDDED } from "../../app/action-table.ts";
 import { createActions } from "../../app/actions.ts";
 import { FIRST_GAME, gameNamed } from "../../games/index.ts";
 import { GameSession } from "../../game/session.ts";
@@ -110,6 +111,7 @@ export function setTable({
     loadReaders,
     seedAt,
     lang: "en",
+    controls: EMBEDDED,
     storage,
     library,
     openWindow: () => true,

@@ -11,6 +11,7 @@ import { createAllViews } from "../../app/all-views.ts";
 import { viewLoaders } from "../../app/view-loaders.ts";
 import { gameOf } from "../../games/index.ts";
 import { readAddress } from "../../links/address.ts";
+import { EMBEDDED } from "../../app/action-table.ts";
 import { readEmbedding } from "../../links/embedded-address.ts";
 import { createFixedTextsView } from "../../settings/fixed-texts-view.ts";
 import { themeOf } from "../../theming/themes.ts";
@@ -57,7 +58,7 @@ export async function showPage(query = TWO_PEOPLE, options = {}) {
   const { fragment = "", shared = memory(), own = memory(), ...others } = options;
   openDocument(MARKUP, PAGE + query + fragment);
   const { fromAddress, seedAt, problems } = readAddress(query);
-  const { locks, controls, ...embedding } = readEmbedding(query);
+  const { locks, controls, ...embedding } = readEmbedding(query, EMBEDDED);
   const tab = startTab(shared, own, fragment, fromAddress, {
     locks,
     controls,

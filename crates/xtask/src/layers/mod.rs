@@ -219,19 +219,12 @@ const PAGE: Floors = &[
 
 /// Imports of the page that lead up or aside, each from a file to another. The list only shrinks:
 /// one that is gone from the page has to leave it.
-const TANGLED: [(&str, &str); 16] = [
+const TANGLED: [(&str, &str); 9] = [
     ("board/board-overlays.ts", "game/move-values.ts"),
     ("board/board-view.ts", "exercises/exercise-stage.ts"),
-    ("game/end-view.ts", "app/action-table.ts"),
     ("game/exercise-text.ts", "exercises/exercise-stage.ts"),
-    ("help/help-view.ts", "app/action-table.ts"),
-    ("help/help-view.ts", "app/shortcuts.ts"),
-    ("host/commands.ts", "app/action-table.ts"),
     ("host/commands.ts", "exercises/exercise-steps.ts"),
-    ("host/locks-view.ts", "app/action-table.ts"),
     ("host/messages.ts", "exercises/exercise-stage.ts"),
-    ("links/embedded-address.ts", "app/action-table.ts"),
-    ("players/new-game-dialog.ts", "app/action-table.ts"),
     ("settings/reduce-settings.ts", "board/turn.ts"),
     ("settings/reduce-settings.ts", "game/reduce-search.ts"),
     ("settings/reduce-settings.ts", "game/waiting-game.ts"),
@@ -242,18 +235,15 @@ const TANGLED: [(&str, &str); 16] = [
 const JOINT_TYPES: [&str; 2] = ["app/room.ts", "words/texts.ts"];
 
 /// Types that lead up or aside as the imports of [`TANGLED`] do. This list only shrinks, too.
-const TANGLED_TYPES: [(&str, &str); 7] = [
-    ("board/overlay.ts", "game/move-values.ts"),
-    ("board/owner.ts", "ui/panels.ts"),
+const TANGLED_TYPES: [(&str, &str); 4] = [
     ("game/exercise-text.ts", "exercises/exercise.ts"),
     ("game/played.ts", "review/review.ts"),
     ("games/board-marks.ts", "game/comments.ts"),
     ("ui/study-texts.ts", "exercises/exercise.ts"),
-    ("words/value-text.ts", "game/move-values.ts"),
 ];
 
 /// How many files of the page are one circle by what they import, types among it; it only shrinks.
-const LARGEST_CIRCLE: usize = 10;
+const LARGEST_CIRCLE: usize = 5;
 
 /// The files that the page shares with the scripts of host pages: they lie below every other folder
 /// of both.

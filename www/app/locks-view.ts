@@ -5,16 +5,10 @@
 
 import type { State } from "../base/page.ts";
 import { canContinue } from "../board/turn.ts";
-import { focusBoard, query } from "../base/dom.ts";
+import { hide, query } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
 import { type GameDescriptor, gameOf } from "../games/index.ts";
-import {
-  ACTIONS,
-  ACTION_IDS,
-  CONTROLS,
-  isActionInGame,
-  isActionLocked,
-} from "../app/action-table.ts";
+import { ACTIONS, ACTION_IDS, CONTROLS, isActionInGame, isActionLocked } from "./action-table.ts";
 import { mayLoad } from "../settings/host-locks.ts";
 
 export function createLocksView(root: Document) {
@@ -48,9 +42,4 @@ export function createLocksView(root: Document) {
       drawButtons(state, before, gameOf(state), canContinue(state));
     },
   };
-}
-
-export function hide(element: Element, hidden: boolean) {
-  if (hidden && element === element.ownerDocument.activeElement) focusBoard();
-  element.toggleAttribute("hidden", hidden);
 }
