@@ -31,8 +31,11 @@ interface Square {
   noise: number;
 }
 
-/** The ground of the page's theme Garden. */
-const SAND: Colour = [222, 195, 148];
+/** The ground of the page's theme Garden, and that of a square with a legal move. */
+const SAND: readonly Colour[] = [
+  [222, 195, 148],
+  [198, 172, 139],
+];
 
 /** From how many squares on something is told about all of a kind. */
 const MANY = 12;
@@ -123,10 +126,8 @@ function classified(squares: readonly Square[]): Squares {
   const white = light.length === 0 ? null : medianColour(light.map(({ middle }) => middle));
   const bare = squares.filter(({ contrast }) => contrast <= least);
   const ground = bare.length < MANY ? null : medianColour(bare.map(({ middle }) => middle));
-  const isSand = ground !== null && distance(ground, SAND) < 40;
-  const isTomatoes = isSand && areOfGarden(covered);
-  const kinds = { least, split, white, ground, isTomatoes };
-  const found = squares.map((square) => answerOf(square, kinds));
+  const kinds = { least, split, white, ground };
+  const found = ofGarden(squares) ?? squares.map((square) => answerOf(square, kinds));
   return { cells: found.map(({ cell }) => cell), certainty: found.map(({ sure }) => sure) };
 }
 
@@ -161,13 +162,26 @@ function grainOf(sorted: readonly Square[]) {
   return bare.length < MANY ? 0 : bare[Math.floor(bare.length * 0.9)].contrast;
 }
 
-/** Whether the discs are those of the theme Garden: tomatoes, which are Black's, and moles. */
-function areOfGarden(covered: readonly Square[]) {
-  const isMole = ({ middle }: Square) =>
-    Math.max(...middle) < 160 && Math.max(...middle) - Math.min(...middle) < 50;
-  const known = covered.filter((square) => isTomato(square) || isMole(square));
-  return known.some(isTomato) && known.length > covered.length * 0.7;
+/**
+ * What is on the squares of the theme Garden, where tomatoes are Black's, and moles White's. Their
+ * colours tell them apart also where the grid is not quite in its place.
+ * @returns null if the squares are those of another look
+ */
+function ofGarden(squares: readonly Square[]) {
+  const found = squares.map((square) => {
+    const { middle } = square;
+    const sand = Math.min(...SAND.map((shade) => distance(middle, shade)));
+    if (sand < 40) return { cell: 0, sure: Math.min(1, 2 - sand / 20) };
+    if (isTomato(square)) return { cell: 1, sure: 1 };
+    return { cell: 2, sure: isMole(square) ? 1 : 0 };
+  });
+  const known = found.filter(({ sure }) => sure > 0);
+  const hasDisc = squares.some(isTomato);
+  return hasDisc && known.length > squares.length * 0.9 ? found : null;
 }
+
+const isMole = ({ middle }: Square) =>
+  Math.max(...middle) < 175 && Math.max(...middle) - Math.min(...middle) < 55;
 
 function isTomato({ middle: [red, green, blue] }: Square) {
   return red > 1.7 * green && red > 1.7 * blue;
@@ -175,7 +189,7 @@ function isTomato({ middle: [red, green, blue] }: Square) {
 
 /**
  * @param kinds the colour of light discs, where there are any, and of bare ground, where there is
- *   enough; and whether dark discs are Black's by their kind
+ *   enough
  */
 function answerOf(
   square: Square,
@@ -184,13 +198,11 @@ function answerOf(
     split,
     white,
     ground,
-    isTomatoes,
   }: {
     least: number;
     split: Split | null;
     white: Colour | null;
     ground: Colour | null;
-    isTomatoes: boolean;
   },
 ) {
   const { contrast, evenness, lightness, rim, middle, noise } = square;
@@ -198,8 +210,7 @@ function answerOf(
   const apart = Math.min(1, Math.abs(Math.log((contrast + 8) / (least + 8))) / 0.35);
   if (contrast <= least) {
     // On paper, a white disc is a circle.
-    const paper = isTomatoes ? null : (white ?? middle);
-    const unlike = paper === null ? 1 : distance(middle, paper) / 40;
+    const unlike = distance(middle, white ?? middle) / 40;
     const isCircle = rim > 0.6 && unlike < 1;
     // What it encloses is paper.
     if (isCircle) return { cell: 2, sure: contrast > 15 ? 0 : Math.min(1, rim, 1.5 - unlike) };
@@ -207,7 +218,6 @@ function answerOf(
   }
   // A grid that is not quite in its place has the gaps between the squares in their corners.
   if (ground !== null && noise > 20 && distance(middle, ground) < 12) return { cell: 0, sure: 1 };
-  if (isTomatoes) return { cell: isTomato(square) ? 1 : 2, sure: Math.min(even, apart) };
   // Discs of one kind are rarer than pictures in which both kinds are lighter than the ground.
   if (split === null) return { cell: lightness < 0 ? 1 : 2, sure: 0 };
   const side = Math.min(1, Math.abs(lightness - split.at) / split.reach / 0.9);
