@@ -120,7 +120,12 @@ async fn the_side_to_move_of_a_position_has_its_picture(page: &Page) -> Result<(
 async fn a_screenshot_of_the_page_is_read_as_its_position(page: &Page) -> Result<()> {
     let circled = "return [...document.querySelectorAll('#board [data-circled]')]\
                    .map(({ dataset }) => dataset.square).join(' ')";
-    let looks = [("contrast", None), ("wood", None), ("garden", None), ("classic", Some("a8"))];
+    let looks = [
+        ("contrast", None),
+        ("wood", None),
+        ("garden", None),
+        ("classic", Some("a8")),
+    ];
     for (theme, corner) in looks {
         let address = format!("{TWO_PEOPLE}&theme={theme}#m=f5d6c3d3c4f4f6f3e6e7");
         let shown = page.open_quick(&address).await?;
