@@ -26,11 +26,12 @@ const PICTURES: Readonly<Record<Theme, { edge: string; discs: readonly Disc[] }>
     ],
   },
   parity: {
-    edge: "M3 21V3h18",
+    // One empty square, and two.
+    edge: "M3 5h8v14H3zM14 5h8v14h-8z",
     discs: [
-      [8, 8, "dot"],
-      [15, 8, "dot"],
-      [8, 15, "full"],
+      [7, 12, "dot"],
+      [18, 9, "dot"],
+      [18, 15, "dot"],
     ],
   },
   access: {

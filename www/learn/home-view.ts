@@ -14,7 +14,6 @@ import { modeOf } from "../board/owner.ts";
 import { holdsOtherGame, showsPoint } from "../board/shown-game.ts";
 import { type Exercise, dayOf, nextOnPath } from "../exercises/exercise.ts";
 import { createExerciseListView } from "../exercises/exercise-list-view.ts";
-import { numberOnPath } from "../exercises/exercise-model.ts";
 import { runOf } from "../exercises/exercise-stage.ts";
 import { playExercise } from "../exercises/exercise-view.ts";
 import { dueMistakes } from "../mistakes/mistakes.ts";
@@ -102,12 +101,11 @@ function nextCard(
 /** The next exercise on the path, and what the visitor has kept up. */
 function nextExercise({ exercises }: State, texts: StudyTexts, actions: Actions) {
   const { t } = texts;
-  const { list, solved, streak, day, days } = exercises;
+  const { solved, streak, day, days } = exercises;
   const next = nextOnPath(exercises, null);
   const isOpen = next !== null && !solved.includes(next.id);
   const goesOn = days > 0 && day >= dayOf(Date.now()) - 1;
   const facts = [
-    isOpen ? numberOnPath(list, next, texts) : "",
     goesOn ? t("exercises-days", { count: days }) : "",
     streak > 0 ? t("exercises-streak", { count: streak }) : "",
   ];

@@ -213,3 +213,15 @@ test("damaged storage is named, and the tab's own game stays", async () => {
   await again.press("undo");
   assert.equal(played(again.seen()), "f5d6c3");
 });
+
+test("the list has the focus once its games are read: the button that opened the dialog is another", async () => {
+  const page = await showPage("?lang=en");
+  await page.openGames();
+  page.part("#open-games textarea").focus();
+  const files = [{ name: "games.txt", bytes: new Uint8Array() }];
+  page.store.dispatch({ type: "collection-requested", files, id: "1" });
+  const found = { games: [], unread: [], more: false };
+  page.store.dispatch({ type: "found", key: "collection", found, done: true });
+  page.part("#open-games").close();
+  await until("the focus", () => document.activeElement === page.part(".library [data-games]"));
+});

@@ -37,6 +37,12 @@ export function createOpenGamesView(root: Document, actions: Actions, storage: C
     () => void taking.take(),
   );
   paste.addEventListener("input", taking.forget);
+  dialog.addEventListener("close", () => {
+    const { activeElement } = root;
+    // The button that had the focus has made way while the games were read.
+    if (activeElement === root.body || dialog.contains(activeElement))
+      root.querySelector<HTMLElement>(".library [data-games]")?.focus();
+  });
   followFiles(dialog, (chosen) => void taking.takeChosen(chosen));
   dialog.addEventListener("paste", (event) => {
     const copied = [...(event.clipboardData?.files ?? [])];
