@@ -1,35 +1,26 @@
 /**
- * The actions that have a button, one row each, and the groups of their buttons. The build writes
- * the buttons into the page from this table: a new action needs a row here, a place in a group and
- * its text in actions.ftl, and in most groups an icon in ui/icons.ts under its name.
+ * The actions that have a button: the rows of the board and the names of those that rooms bring,
+ * and the groups of their buttons. The build writes the buttons into the page from this table: a
+ * new action needs a row here or in its room, a place in a group and its text in actions.ftl, and
+ * in most groups an icon in ui/icons.ts under its name.
  */
 
 import type { TextKey } from "../words/texts.ts";
-import type { Context, PageEvent, State } from "../base/page.ts";
-import { canHaveAudience, openAudience } from "../audience/audience-window.ts";
+import type { Context, State } from "../base/page.ts";
 import { canHint } from "../board/hint.ts";
 import { modeRules } from "../board/owner.ts";
-import { maySend } from "../board/forfeit.ts";
-import { type Feature, type GameDescriptor, gameOf, hasFeature } from "../games/index.ts";
+import { type GameDescriptor, gameOf, hasFeature } from "../games/index.ts";
 import { computerPlays, turnJob } from "../game/turn-job.ts";
-import { type Controls, type Lock, mayStep } from "../settings/host-locks.ts";
-import { canReview } from "../review/reviewed-point.ts";
-import { isPractising, practiceStop } from "../game/opening-practice.ts";
+import { type Controls, IN_EMBEDDED_BOARDS, type Lock, mayStep } from "../settings/host-locks.ts";
+import { isPractising } from "../game/opening-practice.ts";
 import { canRetake } from "../game/press-meaning.ts";
-import { practise } from "../openings/practice-steps.ts";
-import { gameBeside } from "../share/collection-game.ts";
-import { stepInCollection } from "../share/collection-steps.ts";
 import { PANEL_CONTROLS, shownPanel } from "../ui/panels.ts";
-import { canGoLive } from "../game/relay.ts";
-import { goLive } from "../share/live-game.ts";
 import { canContinue, humanToPlay, passWaits } from "../board/turn.ts";
-import { canFollow, followedPoint, holdsOtherGame, holdsOwnGame } from "../board/shown-game.ts";
-import { mayResign } from "../board/fair-play.ts";
+import { canFollow, followedPoint } from "../board/shown-game.ts";
 import { canReplay, mayJump, redoTarget, undoReturns, undoTarget } from "../board/navigation.ts";
-import { canSwap, playerOf } from "../board/seats.ts";
+import { canSwap } from "../board/seats.ts";
 import { isPickerLocked } from "../players/seats.ts";
 import { hasHuman, swapped } from "../settings/settings.ts";
-import { isOver } from "../board/game-end.ts";
 import {
   giveHint,
   playRandom,
@@ -41,29 +32,18 @@ import {
   stopOrContinue,
   undo,
 } from "../game/game-steps.ts";
+import { buttons as share, collectionButtons as collection } from "../share/at-start.ts";
+import { buttons as openings } from "../openings/at-start.ts";
+import { buttons as friends } from "../friends/at-start.ts";
+import { buttons as nearby } from "../nearby/at-start.ts";
+import { buttons as review } from "../review/at-start.ts";
+import { buttons as editor } from "../editor/at-start.ts";
+import { buttons as audience } from "../audience/at-start.ts";
+import { buttons as evening } from "../evening/at-start.ts";
+import { buttons as embedCode } from "../embed-code/at-start.ts";
+import { buttons as help } from "../help/at-start.ts";
+import type { Button } from "./room.ts";
 import { keysOf } from "../base/keys.ts";
-
-export interface Action {
-  lockedBy: readonly Lock[];
-  /** Whether further locks leave it open. */
-  staysOpen?: (locks: readonly Lock[]) => boolean;
-  /** When an embedded board shows the button. */
-  embedded: "usual" | "on-demand" | "never";
-  /** Whether no other board shows it. */
-  embeddedOnly?: true;
-  /** What a game must have for the action; nothing if absent. */
-  needs?: Feature;
-  /** Always if absent. */
-  works?: (state: State) => boolean;
-  /** Absent if its view acts; a button with a run is disabled until the page has started. */
-  run?: (context: Context) => void;
-  /** What a press on the button leads to before it acts; null if it acts at once. */
-  asks?: (state: State) => PageEvent | null;
-  /** The button's text, if its key is not the action's name. */
-  text?: string;
-  link?: true;
-  attributes?: Record<string, string>;
-}
 
 export type ActionId = keyof typeof ROWS;
 
@@ -98,12 +78,11 @@ function step(
   text: TextKey & `step-${string}`,
   target: (place: Place) => number,
   along: (place: Place) => number = () => -1,
-): Action {
+): Button {
   const placeOf = ({ game }: State) => ({ at: game.ply, end: game.line.length });
   return {
     lockedBy: ["undo"],
     staysOpen: mayStep,
-    embedded: "on-demand",
     text,
     // Beside "Next" of the first steps and of the exercises.
     attributes: { "data-label": `${text}-name` },
@@ -125,26 +104,12 @@ function step(
   };
 }
 
-/** A step through the list of games that were imported at once. */
-function stepInList(step: 1 | -1): Action {
-  return {
-    lockedBy: ["undo"],
-    staysOpen: mayStep,
-    embedded: "usual",
-    works: (state) => gameBeside(state, step) !== null,
-    run: (context) => stepInCollection(context, step),
-  };
-}
-
 /** What a hint leads to in place of a search; null where it takes one. */
 function taughtMoves({ house, store }: Context) {
   const state = store.get();
   const taught = house.here().rooms.map((room) => room.teaches?.(state) ?? null);
   return taught.find((moves) => moves !== null) ?? null;
 }
-
-/** Other boards have it elsewhere: in a tab, in a dialog or on the card of the end. */
-const IN_EMBEDDED_BOARDS = { embeddedOnly: true, attributes: { hidden: "" } } as const;
 
 const ROWS = {
   new: {
@@ -157,7 +122,6 @@ const ROWS = {
   },
   former: {
     lockedBy: ["undo", "board"],
-    embedded: "on-demand",
     ...IN_EMBEDDED_BOARDS,
     works: (state) => state.previousGame !== null,
     run: returnToPreviousGame,
@@ -188,7 +152,6 @@ const ROWS = {
   play: {
     lockedBy: ["undo"],
     staysOpen: mayStep,
-    embedded: "on-demand",
     text: "step-play",
     ...IN_EMBEDDED_BOARDS,
     attributes: { "data-label": "step-play-name", hidden: "" },
@@ -210,44 +173,23 @@ const ROWS = {
   },
   best: {
     lockedBy: ["hint", "board"],
-    embedded: "on-demand",
     works: humanToPlay,
     run: ({ store }) => store.dispatch({ type: "requested", request: "best" }),
   },
-  random: { lockedBy: ["board"], embedded: "on-demand", works: humanToPlay, run: playRandom },
+  random: { lockedBy: ["board"], works: humanToPlay, run: playRandom },
   swap: {
     lockedBy: ["players", "level"],
-    embedded: "on-demand",
     ...IN_EMBEDDED_BOARDS,
     works: canSwap,
     run: ({ store }) =>
       store.dispatch({ type: "chosen", choices: swapped(store.get().settings.current) }),
   },
   restore: {
-    lockedBy: [],
     embedded: "usual",
     works: (state) => state.erased.length > 0,
     run: ({ restore }) => restore(),
   },
-  "game-before": stepInList(-1),
-  "game-list": {
-    lockedBy: ["undo"],
-    staysOpen: mayStep,
-    embedded: "usual",
-    works: ({ collection: { games, current }, host: { controls } }) =>
-      games.length > 0 && (current !== null || controls !== null),
-    run: ({ store }) => store.dispatch({ type: "collection-open", open: true }),
-    text: "collection",
-    attributes: { "aria-haspopup": "dialog" },
-  },
-  "game-after": stepInList(1),
-  live: {
-    lockedBy: ["undo"],
-    staysOpen: mayStep,
-    embedded: "usual",
-    works: canGoLive,
-    run: goLive,
-  },
+  ...collection,
   pass: {
     lockedBy: ["board"],
     embedded: "usual",
@@ -267,24 +209,9 @@ const ROWS = {
     works: canRetake,
     run: undo,
   },
-  "practise-again": {
-    lockedBy: ["undo", "board"],
-    embedded: "never",
-    works: (state) => practiceStop(state)?.kind === "done",
-    run: (context) => {
-      const { practice } = context.store.get().study;
-      if (practice) practise(context, practice.opening);
-    },
-  },
-  "play-on": {
-    lockedBy: ["board"],
-    embedded: "never",
-    works: (state) => practiceStop(state) !== null,
-    run: ({ store }) => store.dispatch({ type: "practice-ended" }),
-  },
+  ...openings,
   // The tools of an exercise or an ending have their own button for it.
   leave: {
-    lockedBy: [],
     embedded: "never",
     works: (state) => {
       const { back, tools } = modeRules(state);
@@ -293,97 +220,25 @@ const ROWS = {
     },
     run: ({ store }) => store.dispatch(modeRules(store.get()).back ?? { type: "practice-ended" }),
   },
-  send: {
-    lockedBy: ["board"],
-    embedded: "on-demand",
-    works: (state) =>
-      holdsOwnGame(state) &&
-      maySend(state) &&
-      (isOver(state) || [null, "friend"].includes(playerOf(state, state.game.turn))),
-    run: ({ store }) => store.dispatch({ type: "friend-sheet", sheet: { kind: "send" } }),
-    attributes: { "aria-haspopup": "dialog" },
-  },
-  nearby: {
-    lockedBy: ["board"],
-    embedded: "on-demand",
-    // "New game" leads there; the button leads back while the other device is there or awaited.
-    works: ({ nearby: { contact }, host: { controls } }) =>
-      contact !== "none" || controls?.includes("nearby") === true,
-    run: ({ store }) => store.dispatch({ type: "nearby-open", open: true }),
-    attributes: { "aria-haspopup": "dialog" },
-  },
-  resign: {
-    lockedBy: ["board"],
-    embedded: "on-demand",
-    works: mayResign,
-    run: ({ store }) => store.dispatch({ type: "friend-sheet", sheet: { kind: "resign" } }),
-    attributes: { "aria-haspopup": "dialog" },
-  },
-  review: {
-    lockedBy: ["hint"],
-    needs: "study",
-    embedded: "on-demand",
-    ...IN_EMBEDDED_BOARDS,
-    works: (state) => canReview(state) && !holdsOtherGame(state),
-    run: ({ store }) => store.dispatch({ type: "review-started" }),
-  },
-  edit: {
-    lockedBy: ["undo", "board"],
-    needs: "study",
-    embedded: "on-demand",
-    works: holdsOwnGame,
-    run: ({ store }) => store.dispatch({ type: "editor-opened" }),
-  },
-  text: {
-    lockedBy: [],
-    embedded: "on-demand",
-    attributes: { "aria-haspopup": "dialog" },
-  },
+  send: friends.send,
+  ...nearby,
+  resign: friends.resign,
+  ...review,
+  ...editor,
+  ...share,
   clubs: {
-    lockedBy: [],
     embedded: "never",
     attributes: { "aria-haspopup": "dialog" },
   },
-  audience: {
-    lockedBy: [],
-    embedded: "never",
-    works: canHaveAudience,
-    run: openAudience,
-  },
-  evening: {
-    lockedBy: [],
-    embedded: "never",
-    run: ({ store }) => store.dispatch({ type: "evening-open", open: true }),
-    attributes: { "aria-haspopup": "dialog" },
-  },
-  "embed-code": {
-    lockedBy: [],
-    embedded: "never",
-    attributes: { "aria-haspopup": "dialog" },
-  },
-  selftest: {
-    lockedBy: [],
-    embedded: "on-demand",
-    needs: "selftest",
-    embeddedOnly: true,
-    attributes: { "aria-haspopup": "dialog", hidden: "" },
-  },
-  help: {
-    lockedBy: [],
-    embedded: "on-demand",
-    embeddedOnly: true,
-    run: ({ store }) =>
-      store.dispatch({
-        type: "panel",
-        panel: store.get().panels.open === "help" ? null : "help",
-      }),
-    attributes: { "aria-expanded": "false", "aria-controls": "help", hidden: "" },
-  },
-  home: { lockedBy: [], embedded: "never", link: true, attributes: { href: "", hidden: "" } },
-  close: { lockedBy: [], embedded: "never", text: "close-window", attributes: { hidden: "" } },
-} satisfies Record<string, Action>;
+  ...audience,
+  ...evening,
+  ...embedCode,
+  ...help,
+  home: { embedded: "never", link: true, attributes: { href: "", hidden: "" } },
+  close: { embedded: "never", text: "close-window", attributes: { hidden: "" } },
+} satisfies Record<string, Button>;
 
-export const ACTIONS: Record<ActionId, Action> = ROWS;
+export const ACTIONS: Record<ActionId, Button> = ROWS;
 
 export const ACTION_IDS = keysOf(ROWS);
 
@@ -449,7 +304,7 @@ export const EMBEDDED: Controls = { all: CONTROLS, usual: USUAL_CONTROLS };
 
 export function isActionLocked(locks: readonly Lock[], id: ActionId) {
   const { lockedBy, staysOpen } = ACTIONS[id];
-  return lockedBy.some((lock) => locks.includes(lock)) && !staysOpen?.(locks);
+  return lockedBy?.some((lock) => locks.includes(lock)) === true && !staysOpen?.(locks);
 }
 
 export function isActionInGame(game: GameDescriptor, id: ActionId) {

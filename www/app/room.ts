@@ -1,6 +1,8 @@
 /** What a room gives to the page. No code. */
 
 import type { Problem } from "../base/problems.ts";
+import type { Feature } from "../games/index.ts";
+import type { Lock } from "../settings/host-locks.ts";
 import type { Job } from "../engine/jobs.ts";
 import type { EnginePool } from "../engine/pool.ts";
 import type { View } from "../ui/lazy-view.ts";
@@ -143,4 +145,28 @@ export interface Room {
   begin?: (context: Context) => void;
   /** Takes a visitor's text that is no game; null for any other. */
   takes?: (context: Context, text: string) => Promise<Problem | null> | null;
+}
+
+/** A button of the page, before its room loads. */
+export interface Button {
+  /** None if absent. */
+  lockedBy?: readonly Lock[];
+  /** Whether further locks leave it open. */
+  staysOpen?: (locks: readonly Lock[]) => boolean;
+  /** Whether an embedded board shows it; where its host page asks for it if absent. */
+  embedded?: "usual" | "never";
+  /** Whether no other board shows it. */
+  embeddedOnly?: true;
+  /** What a game must have for the action; nothing if absent. */
+  needs?: Feature;
+  /** Always if absent. */
+  works?: (state: State) => boolean;
+  /** Absent if its view acts; a button with a run is disabled until the page has started. */
+  run?: (context: Context) => void;
+  /** What a press on the button leads to before it acts; null if it acts at once. */
+  asks?: (state: State) => PageEvent | null;
+  /** The button's text, if its key is not the action's name. */
+  text?: string;
+  link?: true;
+  attributes?: Record<string, string>;
 }

@@ -3,14 +3,11 @@
 import type { Host, SettingsSlice } from "../settings/additions.ts";
 import type { State } from "../base/page.ts";
 import type { Snapshot } from "../../reversi-rules.js";
-import type { AnalysisSlice } from "../analysis/analysis.ts";
 import type { Problem } from "../base/problems.ts";
 import type { GameText } from "../game/session.ts";
 import type { Header } from "../board/header.ts";
 import type { FriendGame } from "../board/friend-game.ts";
 import type { Players } from "../game/stored-game.ts";
-import type { MistakesSlice } from "../mistakes/mistakes.ts";
-import type { EndingsSlice } from "../endings/ending.ts";
 import type { Comment } from "../game/comments.ts";
 import type { Line } from "../game/branches.ts";
 import type { Counted, Results } from "../players/win-loss-record.ts";
@@ -18,40 +15,8 @@ import type { Solved } from "../exercises/solved.ts";
 import { PLAY } from "../board/owner.ts";
 import { firstNotice, isNewGame } from "../game/initial-game.ts";
 import { AWAY } from "../board/point.ts";
-import { NO_COLLECTION } from "../share/no-collection.ts";
-import { NO_LIBRARY } from "../ui/library.ts";
-import { NO_BOOK } from "../book/no-book.ts";
-import { NO_DATABASE } from "../database/database-slice.ts";
-import { NO_NEARBY } from "../nearby/nearby.ts";
-import { NO_FRIENDS } from "../friends/friends.ts";
-import { NO_TABLE } from "../table/no-table.ts";
+import { FIRST_SLICES, FIRST_STUDY } from "./at-start.ts";
 import { playedFrom } from "../game/played.ts";
-
-const NO_ANALYSIS: Readonly<AnalysisSlice> = {
-  on: false,
-  lines: 3,
-  seconds: 60,
-  hidden: false,
-  round: null,
-  knownPositions: new Map(),
-};
-
-const NO_ENDINGS: Readonly<EndingsSlice> = {
-  open: false,
-  most: 10,
-  place: 0,
-  tally: { counted: 0, winners: 0, exact: 0 },
-};
-
-const NO_MISTAKES: Readonly<MistakesSlice> = {
-  open: false,
-  on: false,
-  waiting: [],
-  games: [],
-  list: [],
-  review: null,
-  stalled: false,
-};
 
 const NO_HOST: Readonly<Host> = {
   locks: [],
@@ -144,10 +109,9 @@ export function initialState({
     ...own
   } = playedFrom(first);
   return {
+    ...FIRST_SLICES,
     ...own,
     mode: PLAY,
-    replay: null,
-    turning: null,
     pointer: AWAY,
     search: {
       paused: paused ? "visitor" : null,
@@ -160,28 +124,7 @@ export function initialState({
     host: { ...NO_HOST, ...host },
     panels: { open: null, reviewedFrom: null, guide: unguided ? null : guide, picker: null },
     record: { results, counted: isCounted, helped, seated },
-    study: {
-      review,
-      plan: null,
-      ahead: null,
-      allMistakes: false,
-      picture: null,
-      leftEditors: [],
-      practice: null,
-      explorer: false,
-    },
-    analysis: NO_ANALYSIS,
-    collection: NO_COLLECTION,
-    leftGames: { list: [] },
-    endings: NO_ENDINGS,
-    evening: { open: false, history: null, followed: null, damaged: false },
-    mistakes: NO_MISTAKES,
-    database: NO_DATABASE,
-    library: NO_LIBRARY,
-    book: NO_BOOK,
-    friends: NO_FRIENDS,
-    table: NO_TABLE,
-    nearby: NO_NEARBY,
+    study: { ...FIRST_STUDY, review },
     erased: [],
     unstored: false,
     exercises: { list: [], own: [], text: "", followed: "", ...exercises },

@@ -12,7 +12,7 @@ import { dayOf } from "../exercises/exercise.ts";
 import { FIRST_GAME, gameOf } from "../games/index.ts";
 import { type Addition, type Book, EMPTY_BOOK, withAdditions } from "./book.ts";
 import { type Growth, type Moves, grown, growthJobs, isGrowthDone, nextLeaf } from "./growth.ts";
-import { LOSSES, NO_GROWTH, GROWTH_SECONDS } from "./no-book.ts";
+import { LOSSES, NO_GROWTH, GROWTH_SECONDS } from "./at-start.ts";
 
 /** The number in the key changes with the shape of what is stored. */
 const GROWTH = declared({

@@ -5,7 +5,7 @@ import type { StudyTexts } from "../ui/study-texts.ts";
 import { html } from "lit-html";
 import { choiceField } from "./choice-field.ts";
 import { isGrowthDone, isGrowthWaiting } from "./growth.ts";
-import { LOSSES, GROWTH_SECONDS } from "./no-book.ts";
+import { LOSSES, GROWTH_SECONDS } from "./at-start.ts";
 
 /** Milliseconds of an hour. */
 const HOUR = 3_600_000;

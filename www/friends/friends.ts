@@ -21,5 +21,3 @@ export interface FriendsSlice {
 
 /** The sentence of the status line about a link. */
 export type FriendNotice = "same" | "older" | "sent" | "kept" | "looking" | "playing" | "resigned";
-
-export const NO_FRIENDS: FriendsSlice = { sheet: null, arrived: null };

@@ -26,8 +26,6 @@ export type NearbyNotice =
   | "handed"
   | "nobody";
 
-export const NO_NEARBY: NearbySlice = { open: false, seat: null, contact: "none", arrived: null };
-
 /** The seat that the other device takes: a friend's, the chosen one, or that of a computer. */
 export function rivalSeat({
   nearby,

@@ -70,3 +70,6 @@ export const HOST_SWITCHES = ["asks", "wheel"] as const;
 export function isGround(value: unknown): value is Ground {
   return value === "page" || value === "transparent";
 }
+
+/** Other boards have it elsewhere: in a tab, in a dialog or on the card of the end. */
+export const IN_EMBEDDED_BOARDS = { embeddedOnly: true, attributes: { hidden: "" } } as const;

@@ -1,5 +1,6 @@
-/** The visitor's book before it is opened. Pure. */
+/** What the page has of the book before its room loads. Pure. */
 
+import type { State } from "../base/page.ts";
 import type { BookSlice } from "./book-slice.ts";
 import type { Growth } from "./growth.ts";
 
@@ -32,3 +33,5 @@ export const NO_BOOK: Readonly<BookSlice> = {
   report: null,
   growth: NO_GROWTH,
 };
+
+export const slice: Pick<State, "book"> = { book: NO_BOOK };

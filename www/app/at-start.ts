@@ -1,0 +1,40 @@
+/**
+ * What the first state has of rooms that load later: a room with a slice has a line here. Pure.
+ */
+
+import { slice as analysis } from "../analysis/at-start.ts";
+import { slice as book } from "../book/at-start.ts";
+import { slice as database } from "../database/at-start.ts";
+import { slice as endings } from "../endings/at-start.ts";
+import { slice as evening } from "../evening/at-start.ts";
+import { slice as friends } from "../friends/at-start.ts";
+import { slice as leftGames } from "../left-games/at-start.ts";
+import { slice as library } from "../library/at-start.ts";
+import { slice as mistakes } from "../mistakes/at-start.ts";
+import { slice as nearby } from "../nearby/at-start.ts";
+import { slice as replay } from "../replay/at-start.ts";
+import { slice as share } from "../share/at-start.ts";
+import { slice as table } from "../table/at-start.ts";
+import { slice as turningPoint } from "../turning-point/at-start.ts";
+import { study as editor } from "../editor/at-start.ts";
+import { study as openings } from "../openings/at-start.ts";
+import { study as review } from "../review/at-start.ts";
+
+export const FIRST_SLICES = {
+  ...analysis,
+  ...book,
+  ...database,
+  ...endings,
+  ...evening,
+  ...friends,
+  ...leftGames,
+  ...library,
+  ...mistakes,
+  ...nearby,
+  ...replay,
+  ...share,
+  ...table,
+  ...turningPoint,
+};
+
+export const FIRST_STUDY = { ...editor, ...openings, ...review };

@@ -1,0 +1,29 @@
+/** What the page has of openings before their room loads. Pure. */
+
+import type { Study } from "../base/page.ts";
+import type { Button } from "../app/room.ts";
+import { practiceStop } from "../game/opening-practice.ts";
+import { practise } from "./practice-steps.ts";
+
+export const study: Pick<Study, "practice" | "explorer"> = {
+  practice: null,
+  explorer: false,
+};
+
+export const buttons = {
+  "practise-again": {
+    lockedBy: ["undo", "board"],
+    embedded: "never",
+    works: (state) => practiceStop(state)?.kind === "done",
+    run: (context) => {
+      const { practice } = context.store.get().study;
+      if (practice) practise(context, practice.opening);
+    },
+  },
+  "play-on": {
+    lockedBy: ["board"],
+    embedded: "never",
+    works: (state) => practiceStop(state) !== null,
+    run: ({ store }) => store.dispatch({ type: "practice-ended" }),
+  },
+} satisfies Record<string, Button>;

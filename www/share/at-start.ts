@@ -1,0 +1,51 @@
+/** What the page has of the collection before its room loads. Pure. */
+
+import type { State } from "../base/page.ts";
+import type { Button } from "../app/room.ts";
+import { mayStep } from "../settings/host-locks.ts";
+import { canGoLive } from "../game/relay.ts";
+import { gameBeside } from "./collection-game.ts";
+import { stepInCollection } from "./collection-steps.ts";
+import { goLive } from "./live-game.ts";
+import { NO_COLLECTION } from "./no-collection.ts";
+
+export const slice: Pick<State, "collection"> = { collection: NO_COLLECTION };
+
+/** A step through the list of games that were imported at once. */
+function stepInList(step: 1 | -1): Button {
+  return {
+    lockedBy: ["undo"],
+    staysOpen: mayStep,
+    embedded: "usual",
+    works: (state) => gameBeside(state, step) !== null,
+    run: (context) => stepInCollection(context, step),
+  };
+}
+
+export const collectionButtons = {
+  "game-before": stepInList(-1),
+  "game-list": {
+    lockedBy: ["undo"],
+    staysOpen: mayStep,
+    embedded: "usual",
+    works: ({ collection: { games, current }, host: { controls } }) =>
+      games.length > 0 && (current !== null || controls !== null),
+    run: ({ store }) => store.dispatch({ type: "collection-open", open: true }),
+    text: "collection",
+    attributes: { "aria-haspopup": "dialog" },
+  },
+  "game-after": stepInList(1),
+  live: {
+    lockedBy: ["undo"],
+    staysOpen: mayStep,
+    embedded: "usual",
+    works: canGoLive,
+    run: goLive,
+  },
+} satisfies Record<string, Button>;
+
+export const buttons = {
+  text: {
+    attributes: { "aria-haspopup": "dialog" },
+  },
+} satisfies Record<string, Button>;
