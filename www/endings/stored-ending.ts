@@ -6,7 +6,7 @@
 import type { Context, State } from "../base/page.ts";
 import type { Stored } from "../app/room.ts";
 import type { GameText } from "../game/session.ts";
-import { fieldsOf, isSquare } from "../base/browser-values.ts";
+import * as is from "../kept/checks.ts";
 import { type Ending, type Worth, endingOf } from "./ending.ts";
 
 /** How far an ending is, without the game that it has taken off the board. */
@@ -14,17 +14,29 @@ export type StoredEnding = Pick<Ending, "side" | "counts" | "count" | "shows" | 
   Pick<GameText, "transcript" | "ply"> & { position: string };
 
 /** Discs: the lead after a wipeout. */
-const MAX_LEAD = 64;
+const lead = is.between(-64, 64);
 
-const POSITION = /^[XO-]{64} [XO]$/;
-const MOVES = /^(?:[a-h][1-8])*$/;
+const check = is.fields<StoredEnding>({
+  position: is.position,
+  transcript: is.moves,
+  ply: is.integer(),
+  side: is.side,
+  counts: is.flag,
+  count: is.orNull(lead),
+  shows: is.flag,
+  worths: is.map(
+    is.someOf(
+      is.pair(is.moves, is.fields<Worth>({ lead, exact: is.flag, best: is.orNull(is.square) })),
+    ),
+  ),
+});
 
 export const storedEnding: Stored<{ ending: StoredEnding | null }> = {
   form: (state) => ({ ending: formOf(state) }),
   differs: (state, before) =>
     endingOf(state) !== endingOf(before) ||
     (endingOf(state) !== null && state.game !== before.game),
-  check: ({ ending }) => ({ ending: storedEndingOf(ending) }),
+  check: ({ ending }) => ({ ending: check(ending) ?? null }),
   resume: (context, { ending }) => (ending === null ? null : resumeEnding(context, ending)),
 };
 
@@ -37,31 +49,6 @@ function formOf(state: State) {
   const { position } = start;
   const transcript = line.join("");
   return { position, transcript, ply, side, counts, count, shows, worths: [...worths] };
-}
-
-/** @returns null if the value is none */
-function storedEndingOf(value: unknown): StoredEnding | null {
-  const { position, transcript, ply, side, counts, count, shows, worths } = fieldsOf(value);
-  if (typeof position !== "string" || !POSITION.test(position)) return null;
-  if (typeof transcript !== "string" || !MOVES.test(transcript)) return null;
-  if (!Number.isInteger(ply) || (side !== "black" && side !== "white")) return null;
-  if (typeof counts !== "boolean" || typeof shows !== "boolean") return null;
-  if ((count !== null && !isLead(count)) || !Array.isArray(worths)) return null;
-  const entries = new Map(worths.map(worthOf).filter((entry) => entry !== null));
-  return { position, transcript, ply: Number(ply), side, counts, count, shows, worths: entries };
-}
-
-/** @returns null if the entry is none */
-function worthOf(entry: unknown): [string, Worth] | null {
-  const [moves, worth] = Array.isArray(entry) ? entry : [];
-  const { lead, exact, best } = fieldsOf(worth);
-  if (typeof moves !== "string" || !MOVES.test(moves)) return null;
-  if (!isLead(lead) || typeof exact !== "boolean") return null;
-  return best === null || isSquare(best) ? [moves, { lead, exact, best }] : null;
-}
-
-function isLead(value: unknown): value is number {
-  return Number.isFinite(value) && Math.abs(Number(value)) <= MAX_LEAD;
 }
 
 /** @returns whether the rules accept its position and its moves */

@@ -5,7 +5,7 @@
 
 import type { Context, State } from "../base/page.ts";
 import type { Stored } from "../app/room.ts";
-import { fieldsOf, squaresIn } from "../base/browser-values.ts";
+import * as is from "../kept/checks.ts";
 import { squareName } from "../games/squares.ts";
 import { type Exercise, DIFFICULTIES, GOALS, THEMES, isOwn } from "./exercise.ts";
 import { runOf } from "./exercise-stage.ts";
@@ -29,7 +29,7 @@ export const storedExercise: Stored<{ begun: Begun | null }> = {
   form: (state) => ({ begun: begunForm(state) }),
   differs: (state, before) =>
     runOf(state) !== runOf(before) || (runOf(state) !== null && state.game !== before.game),
-  check: ({ begun }) => ({ begun: begunOf(begun) }),
+  check: (stored) => ({ begun: begun(stored.begun) ?? null }),
   resume: (context, { begun }) => (begun === null ? null : resumeExercise(context, begun)),
 };
 
@@ -71,57 +71,35 @@ function begunForm(state: State) {
   };
 }
 
-/** @returns null if the value is none */
-function begunOf(value: unknown): Begun | null {
-  const { transcript, ply, clean, hints, shown, ...exercises } = fieldsOf(value);
-  const exercise = exerciseOf(exercises.exercise);
-  const own = exercisesIn(exercises.own);
-  const whole =
-    typeof transcript === "string" &&
-    Number.isInteger(ply) &&
-    typeof clean === "boolean" &&
-    typeof shown === "boolean";
-  if (!whole || exercise === null) return null;
-  const helped = typeof hints === "number" && hints > 0 ? 1 : 0;
-  return { exercise, own, transcript, ply: Number(ply), clean, hints: helped, shown };
-}
+const someSquares = is.where(is.squares, ({ length }) => length > 0);
+
+const exercise = is.fields<Exercise>({
+  id: is.text(),
+  position: is.text(),
+  goal: is.oneOf(GOALS),
+  difficulty: is.oneOf(DIFFICULTIES),
+  theme: is.or(is.oneOf(THEMES), null),
+  part: is.orNull(is.where(is.squares, isPart)),
+  comment: is.text(),
+  lines: is.where(is.allOf(someSquares), ({ length }) => length > 0),
+});
 
 /** The sound exercises of a list. */
-export function exercisesIn(list: unknown): Exercise[] {
-  const own = Array.isArray(list) ? list.map(exerciseOf) : [];
-  return own.filter((other) => other !== null);
-}
+export const exercisesIn = is.or(is.someOf(exercise), []);
+
+const begun = is.fields<Begun>({
+  exercise,
+  own: exercisesIn,
+  transcript: is.text(),
+  ply: is.integer(),
+  clean: is.flag,
+  hints: (stored) => (typeof stored === "number" && stored > 0 ? 1 : 0),
+  shown: is.flag,
+});
 
 /** JSON has no lists of bytes. */
 export function formOf({ part, lines, ...rest }: Exercise) {
   return { ...rest, part: part && [...part], lines: lines.map((line) => [...line]) };
-}
-
-/** @returns null if the value is none */
-function exerciseOf(value: unknown): Exercise | null {
-  const { id, position, goal, difficulty, theme, comment, ...squares } = fieldsOf(value);
-  const part = squares.part === null ? null : squaresIn(squares.part);
-  const lines = Array.isArray(squares.lines) ? squares.lines.map(squaresIn) : [];
-  const whole = lines.filter((line) => line !== null);
-  const knownGoal = GOALS.find((other) => other === goal);
-  const degree = DIFFICULTIES.find((other) => other === difficulty);
-  const about = THEMES.find((other) => other === theme) ?? null;
-  if (typeof id !== "string" || typeof position !== "string" || typeof comment !== "string")
-    return null;
-  if (squares.part !== null && (part === null || !isPart(part))) return null;
-  if (whole.length === 0 || whole.some((line) => line.length === 0) || whole.length < lines.length)
-    return null;
-  if (knownGoal === undefined || degree === undefined) return null;
-  return {
-    id,
-    position,
-    goal: knownGoal,
-    difficulty: degree,
-    theme: about,
-    part,
-    comment,
-    lines: whole,
-  };
 }
 
 /** @returns whether the rules accept its lines and its moves */

@@ -1,6 +1,7 @@
 /** The visitor's mistakes as the browser keeps them, and the valid part of a stored value. Pure. */
 
-import { fieldsOf, isSquare, isTable } from "../base/browser-values.ts";
+import { fieldsOf, isTable } from "../base/browser-values.ts";
+import * as is from "../kept/checks.ts";
 import { declared } from "../kept/thing.ts";
 import {
   type KeptMistakes,
@@ -31,13 +32,35 @@ function countOf(value: unknown) {
   return [waiting, games, list].flat().filter((one) => one !== undefined).length;
 }
 
-const POSITION = /^[XO-]{64} [XO]$/;
-const MOVES = /^(?:[a-h][1-8])*$/;
 const PHASE_COUNT = 3;
 
 export function keptForm({ on, waiting, games, list }: MistakesSlice): KeptMistakes {
   return { on, waiting, games, list };
 }
+
+const ofGame = { opponent: is.text(), opening: is.text(), time: is.finite };
+const phase = is.fields<Reviewed["phases"][number]>({ moves: is.integer(0), lost: is.amount });
+
+const lists = {
+  waiting: is.fields<Waiting>({
+    setup: (stored) => fieldsOf(stored) as Waiting["setup"],
+    transcript: is.moves,
+    side: is.side,
+    ...ofGame,
+  }),
+  games: is.fields<Reviewed>({
+    ...ofGame,
+    phases: is.where(is.someOf(phase), ({ length }) => length === PHASE_COUNT),
+  }),
+  list: is.fields<Mistake>({
+    position: is.position,
+    square: is.square,
+    best: is.square,
+    loss: is.finite,
+    due: is.orNull(is.integer(0)),
+    step: is.integer(0),
+  }),
+};
 
 /** The valid part of a stored value. */
 export function keptIn(value: unknown): KeptMistakes {
@@ -45,49 +68,8 @@ export function keptIn(value: unknown): KeptMistakes {
   return {
     ...NOTHING_KEPT,
     on: on === true,
-    waiting: soundIn(waiting, waitingIn),
-    games: soundIn(games, gameIn),
-    list: soundIn(list, mistakeIn),
+    waiting: is.someOf(lists.waiting)(waiting) ?? [],
+    games: is.someOf(lists.games)(games) ?? [],
+    list: is.someOf(lists.list)(list) ?? [],
   };
 }
-
-function soundIn<T>(values: unknown, check: (value: unknown) => T | null): T[] {
-  const checked = Array.isArray(values) ? values.map(check) : [];
-  return checked.filter((value) => value !== null);
-}
-
-function waitingIn(value: unknown): Waiting | null {
-  const { setup, transcript, side, ...facts } = fieldsOf(value);
-  const named = factsIn(facts);
-  if (named === null || (side !== "black" && side !== "white")) return null;
-  if (typeof transcript !== "string" || !MOVES.test(transcript)) return null;
-  return { setup: fieldsOf(setup) as Waiting["setup"], transcript, side, ...named };
-}
-
-function gameIn(value: unknown): Reviewed | null {
-  const { phases, ...facts } = fieldsOf(value);
-  const named = factsIn(facts);
-  const sound = soundIn(phases, (phase) => {
-    const { moves, lost } = fieldsOf(phase);
-    return isCount(moves) && isNumber(lost) && lost >= 0 ? { moves, lost } : null;
-  });
-  return named === null || sound.length !== PHASE_COUNT ? null : { ...named, phases: sound };
-}
-
-function factsIn({ opponent, opening, time }: Record<string, unknown>) {
-  if (typeof opponent !== "string" || typeof opening !== "string" || !isNumber(time)) return null;
-  return { opponent, opening, time };
-}
-
-function mistakeIn(value: unknown): Mistake | null {
-  const { position, square, best, loss, due, step } = fieldsOf(value);
-  if (typeof position !== "string" || !POSITION.test(position)) return null;
-  if (!isSquare(square) || !isSquare(best) || !isNumber(loss) || !isCount(step)) return null;
-  if (due !== null && !isCount(due)) return null;
-  return { position, square, best, loss, due, step };
-}
-
-const isNumber = (value: unknown): value is number =>
-  typeof value === "number" && Number.isFinite(value);
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;

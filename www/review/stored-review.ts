@@ -3,15 +3,14 @@
  * validation. Pure.
  */
 
-import type { Side } from "../../reversi-rules.js";
 import type { MoveReview, Reason, ReasonKind } from "../../reversi-wasm.js";
 import type { ReviewedMove } from "../engine/protocol.ts";
 import type { State } from "../base/page.ts";
 import type { EndedSearch } from "./review-plan.ts";
 import { type Attempt, attemptOf } from "./review.ts";
 import { ownPlayed } from "../game/played.ts";
-import { fieldsOf, isSquare, squaresIn } from "../base/browser-values.ts";
 import { keysOf } from "../base/keys.ts";
+import * as is from "../kept/checks.ts";
 
 /** `transcript` is the reviewed line, from the setup of the game on the board. */
 export interface StoredReview {
@@ -24,8 +23,6 @@ export interface StoredReview {
 
 /** Discs: the score of a wipeout. */
 const MAX_SCORE = 64;
-
-const SIDES: readonly Side[] = ["black", "white"];
 
 export const REASONS: Readonly<Record<ReasonKind, true>> = {
   wipeout: true,
@@ -85,121 +82,55 @@ function formOf({ line, best_line, reason, ...numbers }: MoveReview) {
   };
 }
 
-/** @returns null if the value is none */
-export function storedReviewOf(value: unknown): StoredReview | null {
-  const { transcript, ...parts } = fieldsOf(value);
-  if (typeof transcript !== "string") return null;
-  const moves = listOf(parts.moves, moveReviewOf);
-  const searches = listOf(parts.searches, (entry) => {
-    const [number, ended] = pairOf(entry);
-    const found = listOf(ended, endedSearchOf);
-    return isCount(number) && found ? ([number, found] as const) : null;
-  });
-  const tried = listOf(parts.tried, (entry) => {
-    const [line, verdict] = pairOf(entry);
-    const found = moveReviewOf(verdict);
-    return typeof line === "string" && found ? ([line, found] as const) : null;
-  });
-  const attempt = parts.attempt === null ? null : storedAttemptOf(parts.attempt);
-  if (moves === null || searches === null || tried === null || attempt === undefined) return null;
-  return {
-    transcript,
-    moves: new Map(moves.map((found) => [found.ply, found])),
-    searches: new Map(searches),
-    tried: new Map(tried),
-    attempt,
-  };
-}
+const score = is.between(-MAX_SCORE, MAX_SCORE);
+const loss = is.between(0, 2 * MAX_SCORE);
+
+const reason = is.fields<Reason>({ kind: is.oneOf(keysOf(REASONS)), squares: is.squares });
+
+/** An earlier release has stored no position, no certainty and no choices. */
+const moveReview = is.fields<ReviewedMove>({
+  ply: is.integer(1),
+  side: is.side,
+  square: is.square,
+  score,
+  best: is.square,
+  best_score: score,
+  loss,
+  loss_at_least: loss,
+  exact: is.flag,
+  best_exact: is.flag,
+  book: is.flag,
+  depth: is.amount,
+  certainty: is.or(is.amount, 0),
+  choices: is.or(is.integer(1), 0),
+  line: is.squares,
+  best_line: is.where(is.squares, ({ length }) => length > 0),
+  reason: is.orNull(reason),
+  nodes: is.amount,
+  position: is.or(is.text(), ""),
+});
+
+const attempt = is.where(
+  is.fields<Attempt>({
+    square: is.orNull(is.square),
+    verdict: is.orNull(moveReview),
+    from: is.integer(0),
+  }),
+  (tried) => tried.square !== null || tried.verdict === null,
+);
+
+const review = is.fields<StoredReview>({
+  transcript: is.text(),
+  moves: (stored) => {
+    const found = is.allOf(moveReview)(stored);
+    return found && new Map(found.map((move) => [move.ply, move]));
+  },
+  searches: is.map(
+    is.allOf(is.pair(is.integer(1), is.allOf(is.fields<EndedSearch>({ loss, nodes: is.amount })))),
+  ),
+  tried: is.map(is.allOf(is.pair(is.text(), moveReview))),
+  attempt: is.orNull(attempt),
+});
 
 /** @returns null if the value is none */
-function endedSearchOf(value: unknown): EndedSearch | null {
-  const { loss, nodes } = fieldsOf(value);
-  return isLoss(loss) && isAmount(nodes) ? { loss, nodes } : null;
-}
-
-/** @returns undefined if the value is none */
-function storedAttemptOf(value: unknown): Attempt | undefined {
-  const { square, from, ...rest } = fieldsOf(value);
-  const verdict = rest.verdict === null ? null : moveReviewOf(rest.verdict);
-  if (!isAmount(from) || !Number.isInteger(from)) return undefined;
-  if (square === null && rest.verdict === null) return { square: null, verdict: null, from };
-  if (!isSquare(square) || (verdict === null && rest.verdict !== null)) return undefined;
-  return { square, verdict, from };
-}
-
-/**
- * An earlier release has stored no position, no certainty and no choices.
- * @returns null if the value is none
- */
-function moveReviewOf(value: unknown): ReviewedMove | null {
-  const { ply, square, best, score, best_score, loss, exact, depth, nodes, ...rest } =
-    fieldsOf(value);
-  const { loss_at_least, best_exact, book } = rest;
-  const side = SIDES.find((other) => other === rest.side);
-  const line = squaresIn(rest.line);
-  const best_line = squaresIn(rest.best_line);
-  const reason = rest.reason === null ? null : reasonOf(rest.reason);
-  if (!isCount(ply) || !isSquare(square) || !isSquare(best)) return null;
-  if (!isScore(score) || !isScore(best_score) || !isLoss(loss)) return null;
-  if (!isLoss(loss_at_least) || typeof exact !== "boolean") return null;
-  if (typeof best_exact !== "boolean" || typeof book !== "boolean") return null;
-  if (!isAmount(depth) || !isAmount(nodes) || side === undefined || line === null) return null;
-  if (best_line === null || best_line.length === 0 || reason === undefined) return null;
-  return {
-    ply,
-    side,
-    square,
-    score,
-    best,
-    best_score,
-    loss,
-    loss_at_least,
-    exact,
-    best_exact,
-    book,
-    depth,
-    certainty: isAmount(rest.certainty) ? rest.certainty : 0,
-    line,
-    best_line,
-    reason,
-    nodes,
-    position: typeof rest.position === "string" ? rest.position : "",
-    choices: isCount(rest.choices) ? rest.choices : 0,
-  };
-}
-
-/** @returns undefined if the value is none */
-function reasonOf(value: unknown): Reason | undefined {
-  const fields = fieldsOf(value);
-  const kind = keysOf(REASONS).find((name) => name === fields.kind);
-  const squares = squaresIn(fields.squares);
-  return kind !== undefined && squares !== null ? { kind, squares } : undefined;
-}
-
-/** @returns null unless the value is a list of sound entries */
-function listOf<T>(value: unknown, read: (entry: unknown) => T | null): T[] | null {
-  if (!Array.isArray(value)) return null;
-  const entries = value.map(read).filter((entry) => entry !== null);
-  return entries.length === value.length ? entries : null;
-}
-
-/** The parts of an entry of a map; none of what is no list. */
-function pairOf(entry: unknown): unknown[] {
-  return Array.isArray(entry) ? entry : [];
-}
-
-function isScore(value: unknown): value is number {
-  return Number.isFinite(value) && Math.abs(Number(value)) <= MAX_SCORE;
-}
-
-function isLoss(value: unknown): value is number {
-  return isAmount(value) && value <= 2 * MAX_SCORE;
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) > 0;
-}
-
-function isAmount(value: unknown): value is number {
-  return Number.isFinite(value) && Number(value) >= 0;
-}
+export const storedReviewOf = is.or(review, null);

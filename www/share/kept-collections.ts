@@ -7,6 +7,7 @@ import type { CollectedGame, UnreadGame } from "../../reversi-wasm.js";
 import type { Kept } from "../kept/kept.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { type Database, createDatabase } from "../kept/database.ts";
+import * as is from "../kept/checks.ts";
 import { isAbandoned } from "../kept/set-aside.ts";
 import { DAY_MS, declared, whole } from "../kept/thing.ts";
 import { NOTHING_BESIDE } from "../game/comments.ts";
@@ -41,7 +42,7 @@ const MAX_COLLECTIONS = 20;
 const SHOWN = declared<{ id: string | null } | null>({
   key: "reversi.collection.1",
   place: "tab",
-  check: whole(shownIn, null),
+  check: whole(is.fields({ id: is.orNull(is.text()) }), null),
 });
 /** A collection without its games; its `id` is the end of the key. */
 export const HEAD = declared<Head | null>({
@@ -174,28 +175,22 @@ function isListed({ parts, forgotten }: Head) {
   return parts !== null && !forgotten;
 }
 
-function shownIn(value: unknown) {
-  const { id } = fieldsOf(value);
-  return typeof id === "string" || id === null ? { id } : null;
-}
-
 function headOf(id: string, parts: readonly Part[], time: number): Head {
   const games = parts.reduce((sum, part) => sum + part.games.length, 0);
   return { id, time, parts: parts.length, games, forgotten: false, since: 0 };
 }
 
 function headIn(value: unknown): Head | null {
-  const { id, time, parts, games, forgotten, since } = fieldsOf(value);
-  if (typeof id !== "string" || typeof time !== "number") return null;
-  const count = (number: unknown) => (Number.isSafeInteger(number) ? Number(number) : null);
-  return {
-    id,
-    time,
-    parts: count(parts),
-    games: count(games),
-    forgotten: forgotten === true,
-    since: count(since) ?? time,
-  };
+  const count = is.or(is.integer(), null);
+  const head = is.fields<Head>({
+    id: is.text(),
+    time: is.finite,
+    parts: count,
+    games: count,
+    forgotten: (stored) => stored === true,
+    since: is.or(is.integer(), Number(fieldsOf(value).time)),
+  });
+  return head(value) ?? null;
 }
 
 function partIn(value: unknown): Part | null {

@@ -131,7 +131,7 @@ async fn a_connection_that_the_browser_closes_loses_no_book_and_no_database(
     page.open_book().await?;
     page.click("[data-book-line]").await?;
     page.wait_for("three positions", &positions(3)).await?;
-    // Another line, of which the book has two positions.
+    // Another line: the book has its first two positions.
     for _ in 0..2 {
         page.press("undo").await?;
     }
