@@ -30,3 +30,11 @@ test("no two actions have a button with the same text, in any language", () => {
     }
   }
 });
+
+test("the sentences that name the button Continue name it as it is, in any language", () => {
+  for (const lang of Object.keys(WORDS)) {
+    const { t } = createTexts(lang, themeOf("classic"));
+    for (const key of ["said-press-continue", "said-paused", "problem-engine-crashed"])
+      assert.ok(t(key).includes(t("continue")), `${lang}: ${t(key)}`);
+  }
+});

@@ -3,7 +3,7 @@
 problem-game-unavailable = Dieses Spiel ließ sich nicht laden; bitte versuch es später noch einmal.
 problem-study-unavailable = Dieser Teil der Seite konnte nicht geladen werden: { $cause }
 problem-exercises-unavailable = Die Aufgaben konnten nicht geladen werden: { $cause }
-problem-engine-crashed = Der Computerspieler ist abgestürzt. „Weiter“ versucht es noch einmal.
+problem-engine-crashed = Der Computerspieler ist abgestürzt. „Los“ versucht es noch einmal.
 problem-engine-unavailable = Der Computerspieler ließ sich nicht laden; zu zweit könnt ihr trotzdem spielen.
 # { $detail } ist der eigene Name der Sprache, etwa English.
 problem-language-unavailable = „{ $detail }“ ließ sich nicht laden. Die Seite bleibt auf Deutsch.
