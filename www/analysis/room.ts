@@ -1,6 +1,6 @@
 /** The analysis that runs on, as the page takes it in. */
 
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import { followedPoint } from "../board/shown-game.ts";
 import { mayAnalyse } from "../board/fair-play.ts";
 import { knownAt } from "../game/known-values.ts";

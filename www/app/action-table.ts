@@ -42,7 +42,7 @@ import { buttons as audience } from "../audience/at-start.ts";
 import { buttons as evening } from "../evening/at-start.ts";
 import { buttons as embedCode } from "../embed-code/at-start.ts";
 import { buttons as help } from "../help/at-start.ts";
-import type { Button } from "./room.ts";
+import type { Button } from "../ui/room.ts";
 import { keysOf } from "../base/keys.ts";
 
 export type ActionId = keyof typeof ROWS;

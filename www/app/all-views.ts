@@ -4,7 +4,7 @@ import type { Problem } from "../base/problems.ts";
 import type { GameSession } from "../game/session.ts";
 import type { Actions, Context, State } from "../base/page.ts";
 import type { House } from "./house.ts";
-import type { Part } from "./room.ts";
+import type { Part } from "../ui/room.ts";
 import type { createFixedTextsView } from "../settings/fixed-texts-view.ts";
 import type { Shared } from "../share/link-text.ts";
 import type { Check } from "../help/selftest-view.ts";

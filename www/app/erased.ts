@@ -5,7 +5,7 @@
  */
 
 import type { Context, PageEvent, State } from "../base/page.ts";
-import type { Erasable } from "./room.ts";
+import type { Erasable } from "../ui/room.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { type Erased, bringErasedBack, isAwaited } from "../base/erasing.ts";
 import { problem } from "../base/problems.ts";

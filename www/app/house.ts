@@ -3,7 +3,8 @@
  * be loaded, it does what the others do.
  */
 
-import type { Joined, Room, Says } from "./room.ts";
+import type { Joined, Room } from "../ui/room.ts";
+import type { Says } from "../board/says.ts";
 import type { PageEvent, State } from "../base/page.ts";
 import { once } from "../base/once.ts";
 import { checkPart } from "../base/resources.ts";

@@ -7,7 +7,7 @@
  */
 
 import type { Context, PageEvent, State } from "../base/page.ts";
-import type { Room } from "./room.ts";
+import type { Room } from "../ui/room.ts";
 import { type Job, isSameJob } from "../engine/jobs.ts";
 import { takeAnswer } from "../game/game-steps.ts";
 import { type TurnJob, turnJob } from "../game/turn-job.ts";

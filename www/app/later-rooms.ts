@@ -3,7 +3,7 @@
  * screen, and in a board of another page once somebody turns to the board.
  */
 
-import type { Room } from "./room.ts";
+import type { Room } from "../ui/room.ts";
 import { room as friends } from "../friends/room.ts";
 import { room as leftGames } from "../left-games/room.ts";
 import { room as replay } from "../replay/room.ts";

@@ -1,6 +1,6 @@
 /** The page's one state transition: `reduce(state, event) → state`. Pure. */
 
-import type { Handlers, Joined } from "./room.ts";
+import type { Handlers, Joined } from "../ui/room.ts";
 import type { Notice, PageEvent, State } from "../base/page.ts";
 import { isFriendsGame } from "../board/fair-play.ts";
 import { leaveForbidden } from "../board/owner.ts";

@@ -3,7 +3,7 @@
  * and is named nowhere else in what every visit needs.
  */
 
-import type { Room } from "./room.ts";
+import type { Room } from "../ui/room.ts";
 import { room as guide } from "../guide/room.ts";
 
 /** Those of the first screen, which an event reaches last. */

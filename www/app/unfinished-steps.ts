@@ -2,7 +2,7 @@
 
 import type { Context, Unfinished } from "../base/page.ts";
 import type { Erased } from "../base/erasing.ts";
-import type { Named, Stored } from "./room.ts";
+import type { Named, Stored } from "../ui/room.ts";
 import { damagedStorage } from "../base/problems.ts";
 import { gameOf } from "../games/index.ts";
 import { mayLoad } from "../settings/host-locks.ts";

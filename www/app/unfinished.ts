@@ -3,7 +3,7 @@
  * tab goes on with it. Pure.
  */
 
-import type { Joined } from "./room.ts";
+import type { Joined } from "../ui/room.ts";
 import type { State, Unfinished } from "../base/page.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { checkErased } from "./erased.ts";

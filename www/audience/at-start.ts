@@ -1,6 +1,6 @@
 /** What the page has of audience before their room loads. Pure. */
 
-import type { Button } from "../app/room.ts";
+import type { Button } from "../ui/room.ts";
 import { canHaveAudience, openAudience } from "./audience-window.ts";
 
 export const buttons = {

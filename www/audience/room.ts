@@ -3,7 +3,7 @@
  * that window, which requests it when it opens: a reload of either changes nothing.
  */
 
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import type { Context } from "../base/page.ts";
 import { gameOf } from "../games/index.ts";
 import { themeOf } from "../theming/themes.ts";

@@ -13,6 +13,15 @@ import { type Comparison, LOOKS } from "../words/reason-text.ts";
 import { modeRules, withoutHint } from "./owner.ts";
 import { humanToMove } from "./turn.ts";
 
+/**
+ * Moves that the visitor is taught, the next one first, and whether a mark on the board shows that
+ * one already.
+ */
+export interface Taught {
+  squares: readonly number[];
+  isShown: boolean;
+}
+
 /** The move of a hint, with what a search adds to it. */
 export type Hinted = Pick<
   AiMove,

@@ -4,7 +4,7 @@
  */
 
 import type { Context, State } from "../base/page.ts";
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import { nextTask } from "../base/clock.ts";
 import { textIn } from "../base/encodings.ts";
 import { GONE, awaitedIn, partName, restorePart, withErased } from "../base/erasing.ts";

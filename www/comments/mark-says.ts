@@ -2,7 +2,7 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { Notice } from "../base/page.ts";
-import type { Says } from "../app/room.ts";
+import type { Says } from "../board/says.ts";
 import type { Texts } from "../words/texts.ts";
 import { namesOf, squareName } from "../games/squares.ts";
 

@@ -1,6 +1,6 @@
 /** Comments and drawing, as the page takes them in. */
 
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import { leave } from "../board/owner.ts";
 import { checkComments } from "../game/stored-comments.ts";
 import { followedPoint } from "../board/shown-game.ts";

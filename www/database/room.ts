@@ -5,7 +5,7 @@
 
 import type { FoundGames, NamedFile } from "../../reversi-wasm.js";
 import type { Context, State } from "../base/page.ts";
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import { GONE, awaitedIn, partName, restorePart, withErased } from "../base/erasing.ts";
 import { problemBehind, problemOf, saying } from "../base/problems.ts";
 import { pointOf } from "../engine/jobs.ts";

@@ -1,7 +1,7 @@
 /** What the page has of editor before their room loads. Pure. */
 
 import type { Study } from "../base/page.ts";
-import type { Button } from "../app/room.ts";
+import type { Button } from "../ui/room.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 
 export const study: Pick<Study, "picture" | "leftEditors"> = {

@@ -1,6 +1,6 @@
 /** The position editor, as the page takes it in. */
 
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import { withMode } from "../board/owner.ts";
 import { editRedone, editUndone } from "./editor.ts";
 import { followEdits, playPosition } from "./editor-steps.ts";

@@ -4,7 +4,7 @@
  * the page's games.
  */
 
-import type { Stored } from "../app/room.ts";
+import type { Stored } from "../ui/room.ts";
 import type { State } from "../base/page.ts";
 import { gameOf } from "../games/index.ts";
 import { type Editor, type LeftEditor, editorIn, leftEditorsIn, openEditor } from "./editor.ts";

@@ -1,6 +1,6 @@
 /** What the page has of embed code before their room loads. Pure. */
 
-import type { Button } from "../app/room.ts";
+import type { Button } from "../ui/room.ts";
 
 export const buttons = {
   "embed-code": {

@@ -2,7 +2,7 @@
 
 import type { Side } from "../../reversi-rules.js";
 import type { Context, State } from "../base/page.ts";
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import { problemBehind } from "../base/problems.ts";
 import { withMode } from "../board/owner.ts";
 import { mayAnalyse } from "../board/fair-play.ts";

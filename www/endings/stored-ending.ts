@@ -4,7 +4,7 @@
  */
 
 import type { Context, State } from "../base/page.ts";
-import type { Stored } from "../app/room.ts";
+import type { Stored } from "../ui/room.ts";
 import type { GameText } from "../game/session.ts";
 import * as is from "../kept/checks.ts";
 import { type Ending, type Worth, endingOf } from "./ending.ts";

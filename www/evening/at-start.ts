@@ -1,7 +1,7 @@
 /** What the page has of evening before their room loads. Pure. */
 
 import type { State } from "../base/page.ts";
-import type { Button } from "../app/room.ts";
+import type { Button } from "../ui/room.ts";
 
 export const slice: Pick<State, "evening"> = {
   evening: { open: false, history: null, followed: null, damaged: false },

@@ -6,7 +6,7 @@
 
 import type { Context, State } from "../base/page.ts";
 import type { EveningSlice, Taken } from "./evening-slice.ts";
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import type { Step } from "./evening.ts";
 import { declared, whole } from "../kept/thing.ts";
 import {

@@ -8,7 +8,7 @@ import {
   exerciseResult,
   lookFor,
 } from "../game/exercise-text.ts";
-import type { Says } from "../app/room.ts";
+import type { Says } from "../board/says.ts";
 import { movesSaid } from "../game/status-text.ts";
 import { otherSide } from "../games/sides.ts";
 

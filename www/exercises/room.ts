@@ -1,6 +1,6 @@
 /** Exercises, as the page takes them in. */
 
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import type { State } from "../base/page.ts";
 import { mayLoad } from "../settings/host-locks.ts";
 import { squareName } from "../games/squares.ts";

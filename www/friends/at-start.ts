@@ -1,7 +1,7 @@
 /** What the page has of friends before their room loads. Pure. */
 
 import type { State } from "../base/page.ts";
-import type { Button } from "../app/room.ts";
+import type { Button } from "../ui/room.ts";
 import { mayResign } from "../board/fair-play.ts";
 import { maySend } from "../board/forfeit.ts";
 import { isOver } from "../board/game-end.ts";

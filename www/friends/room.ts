@@ -3,7 +3,7 @@
  * first link is sent or has arrived.
  */
 
-import type { Room, Stored } from "../app/room.ts";
+import type { Room, Stored } from "../ui/room.ts";
 import type { State } from "../base/page.ts";
 import type { FriendsSlice } from "./friends.ts";
 import { withErased } from "../base/erasing.ts";

@@ -8,7 +8,7 @@ import type { LeftGame } from "./left-games.ts";
 import type { Players } from "./stored-game.ts";
 import type { Extras } from "./comments.ts";
 import type { Context, State } from "../base/page.ts";
-import type { Taught } from "../app/room.ts";
+import type { Taught } from "../board/hint.ts";
 import { LINE_MOVES } from "../board/hint.ts";
 import { modeRules } from "../board/owner.ts";
 import { type Problem, damagedStorage, problemOf } from "../base/problems.ts";

@@ -10,7 +10,6 @@ import type { FriendGame } from "../board/friend-game.ts";
 import type { FirstGame } from "./initial-game.ts";
 import type { GameText } from "./session.ts";
 import type { Players } from "./stored-game.ts";
-import type { Review } from "../review/review.ts";
 import type { Point } from "../board/additions.ts";
 import type { Search } from "./additions.ts";
 import type { State } from "../base/page.ts";
@@ -34,7 +33,7 @@ export interface Played {
   /** What has happened at the point shown. */
   point: Point;
   /** Of this game, or of one that it goes on from. */
-  review: Review | null;
+  review: State["study"]["review"];
 }
 
 /** The game on the board, with all that belongs to it. */

@@ -7,7 +7,7 @@ import { gameOf } from "../games/index.ts";
 import { type Clock, pageClock } from "../base/clock.ts";
 import { isSameJob } from "../engine/jobs.ts";
 import { tracked } from "../base/tracked.ts";
-import type { Says } from "../app/room.ts";
+import type { Says } from "../board/says.ts";
 import { announce } from "./status-text.ts";
 import { query, sayBeside, setAttribute, setText, setLiveContent } from "../base/dom.ts";
 import { type TurnJob, isStrong, turnJob, turnProgress } from "./turn-job.ts";

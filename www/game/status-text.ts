@@ -1,7 +1,7 @@
 /** The one sentence of the status line: what has just happened and what comes next. Pure. */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { Says } from "../app/room.ts";
+import type { Says } from "../board/says.ts";
 import type { ListedGame } from "./additions.ts";
 import type { Notice, State } from "../base/page.ts";
 import type { ClubReport } from "../offline/club-check.ts";

@@ -1,6 +1,6 @@
 /** The guide through a first game, as the page takes it in. */
 
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import type { State } from "../base/page.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { playerOf } from "../board/seats.ts";

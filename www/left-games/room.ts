@@ -1,7 +1,7 @@
 /** The list of the games that the visitor has left, as the page takes it in. */
 
 import type { Context, State } from "../base/page.ts";
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import { leave } from "../board/owner.ts";
 import { gameNamed } from "../games/index.ts";
 import { GONE, withErased } from "../base/erasing.ts";

@@ -3,7 +3,7 @@
  */
 
 import type { Context } from "../base/page.ts";
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import { query } from "../base/dom.ts";
 import { loadNotations } from "../base/resources.ts";
 import { gameNamed } from "../games/index.ts";

@@ -1,7 +1,7 @@
 /** What the parts of the library draw from. */
 
 import type { Opening } from "../../reversi-wasm.js";
-import type { Says } from "../app/room.ts";
+import type { Says } from "../board/says.ts";
 import type { State } from "../base/page.ts";
 import type { ExchangeTexts } from "../share/share-texts.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";

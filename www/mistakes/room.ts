@@ -2,7 +2,7 @@
 
 import type { Side } from "../../reversi-rules.js";
 import type { Context, State } from "../base/page.ts";
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import type { GameText } from "../game/session.ts";
 import { withErased } from "../base/erasing.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";

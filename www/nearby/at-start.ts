@@ -1,7 +1,7 @@
 /** What the page has of nearby before their room loads. Pure. */
 
 import type { State } from "../base/page.ts";
-import type { Button } from "../app/room.ts";
+import type { Button } from "../ui/room.ts";
 
 export const slice: Pick<State, "nearby"> = {
   nearby: { open: false, seat: null, contact: "none", arrived: null },

@@ -3,7 +3,7 @@
  * when the dialog is first opened, or a code has arrived.
  */
 
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import type { State } from "../base/page.ts";
 import type { NearbySlice } from "./nearby.ts";
 import { next } from "../game/status-text.ts";

@@ -1,7 +1,7 @@
 /** What the page has of openings before their room loads. Pure. */
 
 import type { Study } from "../base/page.ts";
-import type { Button } from "../app/room.ts";
+import type { Button } from "../ui/room.ts";
 import { practiceStop } from "../game/opening-practice.ts";
 import { practise } from "./practice-steps.ts";
 

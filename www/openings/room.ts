@@ -1,6 +1,6 @@
 /** Exploration and practice of openings, as the page takes them in. */
 
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import { holdsOwnGame, seeksMove } from "../board/shown-game.ts";
 import { play } from "../game/game-steps.ts";
 import { missedSquares, practisedRest } from "../game/opening-practice.ts";

@@ -4,7 +4,7 @@
  */
 
 import type { Opening } from "../../reversi-rules.js";
-import type { Stored } from "../app/room.ts";
+import type { Stored } from "../ui/room.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { labelFrom } from "../base/languages.ts";
 import { gameOf } from "../games/index.ts";

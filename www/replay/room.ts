@@ -3,7 +3,7 @@
  * takes them in. A game beside the board, in a dialog, has a playback: `friends/playback.ts`.
  */
 
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import type { State } from "../base/page.ts";
 import { canReplay, isReplaying } from "../board/navigation.ts";
 import { waitJob } from "../engine/jobs.ts";

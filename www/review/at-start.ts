@@ -1,7 +1,7 @@
 /** What the page has of review before their room loads. Pure. */
 
 import type { Study } from "../base/page.ts";
-import type { Button } from "../app/room.ts";
+import type { Button } from "../ui/room.ts";
 import { holdsOtherGame } from "../board/shown-game.ts";
 import { IN_EMBEDDED_BOARDS } from "../settings/host-locks.ts";
 import { canReview } from "./reviewed-point.ts";

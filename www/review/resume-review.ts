@@ -6,7 +6,7 @@
 import type { Setup, Snapshot } from "../../reversi-rules.js";
 import type { MoveReview } from "../../reversi-wasm.js";
 import type { Context, State } from "../base/page.ts";
-import type { Stored } from "../app/room.ts";
+import type { Stored } from "../ui/room.ts";
 import type { GameSession } from "../game/session.ts";
 import { PageError } from "../base/problems.ts";
 import { legalMoveAt } from "../board/square-press.ts";

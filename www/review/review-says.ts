@@ -2,7 +2,7 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { MoveReview } from "../../reversi-wasm.js";
-import type { Says } from "../app/room.ts";
+import type { Says } from "../board/says.ts";
 import type { Texts } from "../words/texts.ts";
 import { isAsGood } from "../board/move-glyphs.ts";
 import { squareName } from "../games/squares.ts";

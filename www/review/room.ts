@@ -1,6 +1,6 @@
 /** The review of a game and second tries, as the page takes them in. */
 
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import type { State } from "../base/page.ts";
 import { leave } from "../board/owner.ts";
 import { GONE } from "../base/erasing.ts";

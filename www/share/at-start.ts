@@ -1,7 +1,7 @@
 /** What the page has of the collection before its room loads. Pure. */
 
 import type { State } from "../base/page.ts";
-import type { Button } from "../app/room.ts";
+import type { Button } from "../ui/room.ts";
 import { mayStep } from "../settings/host-locks.ts";
 import { canGoLive } from "../game/relay.ts";
 import { gameBeside } from "./collection-game.ts";

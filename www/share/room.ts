@@ -1,7 +1,7 @@
 /** The games of files, as the page takes them in. */
 
 import type { Context } from "../base/page.ts";
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { saying } from "../base/problems.ts";
 import { LOCKED, mayLoad } from "../settings/host-locks.ts";

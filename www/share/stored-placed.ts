@@ -3,7 +3,7 @@
  * reload, too, only what the visitor adds makes it one of the visitor's own.
  */
 
-import type { Stored } from "../app/room.ts";
+import type { Stored } from "../ui/room.ts";
 import type { State } from "../base/page.ts";
 import type { Lines } from "../game/previous-game.ts";
 import { storedFormOfText, storedGameOf } from "../game/stored-game.ts";

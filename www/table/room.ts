@@ -4,7 +4,7 @@
  * wanted.
  */
 
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import type { State, Unfinished } from "../base/page.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { GONE, withErased } from "../base/erasing.ts";

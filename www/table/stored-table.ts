@@ -4,7 +4,7 @@
  */
 
 import type { Context } from "../base/page.ts";
-import type { Stored } from "../app/room.ts";
+import type { Stored } from "../ui/room.ts";
 import { stopped, takenUp } from "./clocks.ts";
 import { type TableGame, isSeatedAgain, tableOf } from "./table.ts";
 

@@ -1,6 +1,6 @@
 /** The turning point of a lost game, as the page takes it in. */
 
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import { mayJump } from "../board/navigation.ts";
 import { jump } from "../game/game-steps.ts";
 import {

@@ -1,6 +1,6 @@
 /** The variations of a game, as the page goes through them. */
 
-import type { Room } from "../app/room.ts";
+import type { Room } from "../ui/room.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { mayJump } from "../board/navigation.ts";
 import { forkOf } from "../game/branches.ts";

@@ -231,14 +231,9 @@ const TANGLED: [(&str, &str); 9] = [
     ("settings/settings-view.ts", "board/next-game.ts"),
 ];
 
-/// The types that all folders of the page share, wherever they are.
-const JOINT_TYPES: [&str; 2] = ["app/room.ts", "words/texts.ts"];
-
 /// Types that lead up or aside as the imports of [`TANGLED`] do. This list only shrinks, too.
-const TANGLED_TYPES: [(&str, &str); 4] = [
+const TANGLED_TYPES: [(&str, &str); 2] = [
     ("game/exercise-text.ts", "exercises/exercise.ts"),
-    ("game/played.ts", "review/review.ts"),
-    ("games/board-marks.ts", "game/comments.ts"),
     ("ui/study-texts.ts", "exercises/exercise.ts"),
 ];
 
@@ -295,8 +290,9 @@ pub fn run() -> Result<()> {
 
 /// The files of the page outside a room that name it, for each room.
 fn rooms_of(all: &Graph) -> String {
+    let first = PAGE.iter().position(|floor| floor.contains(&"analysis"));
     // Below the panels and `app`.
-    let rooms = PAGE[PAGE.len() - 4..PAGE.len() - 2].concat();
+    let rooms = PAGE[first.unwrap_or_default()..PAGE.len() - 2].concat();
     let users = all.users_of(&rooms);
     let named: Vec<_> = users
         .iter()
@@ -322,7 +318,7 @@ fn circle_problem(size: usize) -> Option<String> {
 struct Modules {
     /// The imports that a browser follows.
     imports: Graph,
-    /// The imports of types, apart from [`JOINT_TYPES`].
+    /// The imports of types.
     types: Graph,
     /// All imports.
     all: Graph,
@@ -359,7 +355,7 @@ fn read_modules(folder: &str) -> Result<Modules> {
         modules.all.add_arrow(importer, line, imported);
         if kind == "module" {
             modules.imports.add_arrow(importer, line, imported);
-        } else if !JOINT_TYPES.contains(&imported) {
+        } else {
             modules.types.add_arrow(importer, line, imported);
         }
     }
@@ -433,7 +429,7 @@ mod tests {
         };
         assert!(found(&imports, ("main.ts", "base/clock.ts")));
         let named = ("game/played.ts", "game/branches.ts");
-        assert!(found(&types, named) && !found(&types, ("main.ts", "app/room.ts")));
+        assert!(found(&types, named));
     }
 
     #[test]

@@ -5,10 +5,11 @@ import type { Feature } from "../games/index.ts";
 import type { Lock } from "../settings/host-locks.ts";
 import type { Job } from "../engine/jobs.ts";
 import type { EnginePool } from "../engine/pool.ts";
-import type { View } from "../ui/lazy-view.ts";
+import type { View } from "./lazy-view.ts";
 import type { Layer } from "../board/overlay.ts";
-import type { Actions, Context, Notice, PageEvent, State, Unfinished } from "../base/page.ts";
-import type { Texts } from "../words/texts.ts";
+import type { Actions, Context, PageEvent, State, Unfinished } from "../base/page.ts";
+import type { Says } from "../board/says.ts";
+import type { Taught } from "../board/hint.ts";
 import type { NotBack } from "../base/erasing.ts";
 
 /** The reducer of each event. */
@@ -62,11 +63,6 @@ export interface Stored<Fields extends Unfinished = Unfinished> {
 
 export type Back = NotBack | null;
 
-/** The sentences of kinds of notices. */
-export type Says = {
-  [K in Notice["kind"]]?: (texts: Texts, state: State, notice: Notice & { kind: K }) => string;
-};
-
 /**
  * The loss by a press, which can come back: the valid part of a value that was stored, null if
  * nothing is, and the step that puts it back: null where all of it is back.
@@ -76,15 +72,6 @@ export interface Erasable {
   putBack: (context: Context, value: unknown) => Back | Promise<Back>;
   /** Whether it belongs to the game on the board. */
   ofGame?: true;
-}
-
-/**
- * Moves that the visitor is taught, the next one first, and whether a mark on the board shows that
- * one already.
- */
-export interface Taught {
-  squares: readonly number[];
-  isShown: boolean;
 }
 
 /** What a view of a room works with. */
