@@ -1,7 +1,7 @@
 /** The book as the browser keeps it: one value, the text of its file. */
 
-import { type Database, createDatabase, whileOthersWait } from "../kept/database.ts";
-import { type Kind, createKeptValue } from "../kept/kept-value.ts";
+import { type Database, createDatabase } from "../kept/database.ts";
+import { type Kind, type Lock, createKeptValue } from "../kept/kept-value.ts";
 import { DAY_MS, declared } from "../kept/thing.ts";
 import { type Book, EMPTY_BOOK, mergedBooks } from "./book.ts";
 import { readBook, writeBook } from "./book-file.ts";
@@ -28,16 +28,11 @@ const KIND: Kind<Book> = {
 };
 
 export function openKeptBook(provide: Parameters<typeof createDatabase>[0]) {
-  return createKeptBook(createDatabase(provide, "reversi"), (step) =>
-    whileOthersWait("book", step),
-  );
+  return createKeptBook(createDatabase(provide, "reversi"));
 }
 
 /** @param lock of all tabs */
-export function createKeptBook(
-  database: Database,
-  lock: <T>(step: () => Promise<T>) => Promise<T> = (step) => step(),
-) {
+export function createKeptBook(database: Database, lock?: Lock) {
   const own = createKeptValue(database, BOOK, KIND, lock);
   const shownFields = () => {
     const bytes = String(own.form() ?? "").length;

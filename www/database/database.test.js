@@ -369,9 +369,12 @@ test("a cleared database comes back in its room after a reload", async () => {
   const reloaded = await openPage(database);
   assert.deepEqual([reloaded.slice().size.games, reloaded.slice().removed.length], [0, 1]);
   const { place } = showLibrary(reloaded);
-  place.querySelector("[data-database-restore]").click();
+  const button = place.querySelector("[data-database-restore]");
+  assert.equal(button.hidden, false);
+  button.click();
   await settle();
   assert.deepEqual([reloaded.slice().size.games, reloaded.slice().removed], [3, []]);
+  assert.equal(button.hidden, true);
   assert.equal(reloaded.state().notice.kind, "restored");
 });
 

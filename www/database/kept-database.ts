@@ -5,8 +5,8 @@
 import type { GameFilter, GameRows, NamedFile } from "../../reversi-wasm.js";
 import type { Point } from "../engine/protocol.ts";
 import type { Added, Size } from "./database-slice.ts";
-import { type Database, createDatabase, whileOthersWait } from "../kept/database.ts";
-import { type Kind, createKeptValue } from "../kept/kept-value.ts";
+import { type Database, createDatabase } from "../kept/database.ts";
+import { type Kind, type Lock, createKeptValue } from "../kept/kept-value.ts";
 import { DAY_MS, declared, whole } from "../kept/thing.ts";
 import { loadGamesText } from "../base/resources.ts";
 import { EngineClient } from "../engine/client.ts";
@@ -41,9 +41,7 @@ export const PACKED_GAMES = declared<Uint8Array | null>({
 });
 
 export function openGamesDatabase(provide: Parameters<typeof createDatabase>[0]) {
-  return createGamesDatabase(createDatabase(provide, "reversi"), new EngineClient(), (step) =>
-    whileOthersWait("games", step),
-  );
+  return createGamesDatabase(createDatabase(provide, "reversi"), new EngineClient());
 }
 
 /**
@@ -53,7 +51,7 @@ export function openGamesDatabase(provide: Parameters<typeof createDatabase>[0])
 export function createGamesDatabase(
   database: Database,
   engine: Pick<EngineClient, "request">,
-  lock: <T>(step: () => Promise<T>) => Promise<T> = (step) => step(),
+  lock?: Lock,
   loadSamples: () => Promise<string> = loadGamesText,
 ) {
   const worker = createGamesWorker(engine);

@@ -22,7 +22,7 @@ test("the browser is asked once not to empty its storage, when it has kept the f
     form: (value) => value || undefined,
     merge: (one, other) => one + other,
   };
-  const stepsOf = (database) => createKeptValue(database, thing, kind, (step) => step());
+  const stepsOf = (database) => createKeptValue(database, thing, kind);
   await stepsOf({ ...memoryDatabase(), write: full }).change((value) => `${value}a`);
   assert.equal(asked, 0, "where nothing is kept");
   const steps = stepsOf(memoryDatabase());

@@ -3,7 +3,7 @@
  * that cannot be read is never taken for none. What was taken out waits beside it for its way back.
  */
 
-import type { Database } from "./database.ts";
+import { type Database, whileOthersWait } from "./database.ts";
 import { askToKeep } from "./persistence.ts";
 import { createSetAside } from "./set-aside.ts";
 import { type Thing, DAMAGED, DAY_MS } from "./thing.ts";
@@ -17,16 +17,18 @@ export interface Kind<Value> {
   merge: (value: Value, other: Value) => Value | Promise<Value>;
 }
 
+export type Lock = <T>(step: () => Promise<T>) => Promise<T>;
+
 /**
  * The steps of a value. Each one rejects with `kept-unreadable` where the browser does not give
  * what it keeps, and has then changed nothing.
- * @param lock of all tabs
+ * @param lock of all tabs; it bears the name of the key without the number of its form
  */
 export function createKeptValue<Value>(
   database: Database,
   { key, aside = `${key}.removed:`, backLasts = DAY_MS, check }: Thing<Value>,
   { form, merge }: Kind<Value>,
-  lock: <T>(step: () => Promise<T>) => Promise<T>,
+  lock: Lock = (step) => whileOthersWait(key.replace(/\.\d$/, ""), step),
 ) {
   let { value } = check(undefined);
   /** The stored form of the value, and what is stored. */
