@@ -102,6 +102,15 @@ test("a reload keeps the game that a link names", async () => {
   assert.equal(played((await page.reload(query)).seen()), "f5d6c3");
 });
 
+test("the opening of a pasted game is named, and a text that is none leaves the game", async () => {
+  const page = await showPage();
+  await paste(page, "1. f5 d6 2. c3 d3 3. c4");
+  await until("the opening", () => page.part("output[name=opening]").value === "Tiger");
+  await paste(page, "no game at all");
+  await until("a sentence", () => page.part("#open-games [data-problem]").textContent !== "");
+  assert.equal(played(page.seen()), "f5d6c3d3c4");
+});
+
 test("undo takes back a new game, and an untouched one leaves nothing behind", async () => {
   const page = await showPage();
   await page.play("f5d6c3");

@@ -15,14 +15,14 @@ pub fn cases() -> Vec<Case> {
         // Custom elements, frames and messages.
         Everywhere: [
             a_visitors_move_is_reported_with_its_details,
-            a_page_that_is_asked_keeps_a_move_from_being_played,
             an_element_put_elsewhere_keeps_its_game,
-            a_locked_board_is_read_by_steps,
             the_moves_of_an_attribute_have_comments_and_marks,
             properties_set_before_the_script_count,
         ],
         // The effect of attributes and commands on the game.
         OneBrowser: [
+            a_page_that_is_asked_keeps_a_move_from_being_played,
+            a_locked_board_is_read_by_steps,
             the_language_around_a_board_is_the_boards,
             the_colours_and_marks_of_a_page_show_on_its_board,
             every_setting_is_an_attribute_and_an_unknown_one_is_named,

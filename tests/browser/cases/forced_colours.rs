@@ -12,11 +12,17 @@ use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
 
 pub fn cases() -> Vec<Case> {
-    let colours = cases!["forced_colours": Everywhere: [
-        forced_colours_keep_everything_visible,
-        every_choice_of_every_view_differs_from_its_unchosen_twin,
-        forced_colours_tell_what_is_chosen_in_the_side_games,
-    ]];
+    let colours = cases!["forced_colours":
+        // Every engine forces colours by its own code.
+        Everywhere: [
+            forced_colours_keep_everything_visible,
+            every_choice_of_every_view_differs_from_its_unchosen_twin,
+        ],
+        // The same controls with other words.
+        OneBrowser: [
+            forced_colours_tell_what_is_chosen_in_the_side_games,
+        ],
+    ];
     preferring(Preference::ForcedColours, colours)
 }
 

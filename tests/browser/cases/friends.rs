@@ -34,7 +34,6 @@ pub fn cases() -> Vec<Case> {
             invitation_result_and_nearby_pass_axe_and_are_used_by_keyboard,
             a_press_in_an_invitation_leaves_no_focus_in_sight,
             games_of_the_other_kinds_go_by_qr_codes_and_links,
-            an_old_link_a_forked_link_and_a_second_tab,
             a_result_is_counted_again,
             a_result_replays_and_its_link_is_in_share_and_save,
             a_move_before_the_friends_room_is_loaded_opens_the_sheet,
@@ -208,47 +207,6 @@ async fn games_of_the_other_kinds_go_by_qr_codes_and_links(anna: &Page) -> Resul
     let played = played.await;
     ben.browser.quit().await;
     played
-}
-
-async fn an_old_link_a_forked_link_and_a_second_tab(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    page.choose("white", "friend").await?;
-    page.play("f5").await?;
-    let first = copy_link(page).await?;
-    let reply = first.replace("m=f5", "m=f5d6").replace("by=b", "by=w");
-    follow(page, &reply).await?;
-    page.wait_until("the reply", |state| state.current == 2)
-        .await?;
-    follow(page, &first).await?;
-    page.wait_until("a sentence", |state| state.status.contains("older"))
-        .await?;
-    // A second tab of the browser takes the friend's next move; the first one follows.
-    page.play("c3").await?;
-    let sent = copy_link(page).await?;
-    let session = &page.browser.session;
-    let own = session.window().await?;
-    let second = session.new_tab().await?;
-    session.switch_to_window(second).await?;
-    let next = sent.replace("c3&", "c3d3&").replace("by=b", "by=w");
-    page.goto(&next).await?;
-    page.wait_until("the move in the second tab", |state| state.current == 4)
-        .await?;
-    session.close_window().await?;
-    session.switch_to_window(own).await?;
-    page.wait_until("the move in the first tab", |state| state.current == 4)
-        .await?;
-    // Another reply to the move: the visitor chooses, and both lines stay.
-    follow(page, &next.replace("c3d3", "c3f4")).await?;
-    answer_dialog(page, 2).await?;
-    let state = page
-        .wait_until("the link's line", |state| state.played() == "f5d6c3f4")
-        .await?;
-    check_eq("all four moves", state.current, 4)?;
-    page.wait_for(
-        "the other line",
-        "return document.querySelectorAll('[data-branches] li').length === 1",
-    )
-    .await
 }
 
 /// The fragment of a link, with its sign.

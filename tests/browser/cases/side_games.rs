@@ -1,4 +1,4 @@
-//! Tic-Tac-Toe and Connect Four: whole games by keyboard, the way between the games.
+//! Tic-Tac-Toe and Connect Four: moves by keyboard, values, hints and ends.
 
 use anyhow::Result;
 use reversi_tests::page::{Page, TWO_PEOPLE};
@@ -16,12 +16,8 @@ pub fn cases() -> Vec<Case> {
             the_words_on_columns_lie_within_their_plates,
             early_columns_say_who_wins,
             a_hint_of_connect_four_begins_with_its_reason,
-            tic_tac_toe_by_keys,
             a_lost_game_says_where_it_could_still_have_been_saved,
-            a_pasted_game_of_another_kind_is_offered,
             groups_of_four_show_on_the_board_and_beside_it,
-            each_game_waits_as_it_was_left,
-            a_locked_choice_leaves_no_trace,
         ],
     ]
 }
@@ -117,34 +113,6 @@ async fn a_lost_game_says_where_it_could_still_have_been_saved(page: &Page) -> R
     check_eq("the square", page.run(marked, vec![]).await?, json!("a3"))?;
     page.play("a3").await?;
     Ok(())
-}
-
-async fn a_pasted_game_of_another_kind_is_offered(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    page.play("f5").await?;
-    page.paste("4453").await?;
-    page.wait_for(
-        "the offer",
-        "return document.querySelector('#open-games').open",
-    )
-    .await?;
-    let offer = "return document.querySelector('#open-games [data-problem]').textContent";
-    check_eq(
-        "offer",
-        page.run(offer, vec![]).await?,
-        json!("This is a game of Connect Four."),
-    )?;
-    // The button has the focus.
-    page.keys(Key::Enter).await?;
-    let state = page
-        .wait_until("Connect Four", |state| state.discs.len() == 42)
-        .await?;
-    check_eq("moves", state.moves.join(""), "4453".to_owned())?;
-    page.choose("game", "reversi").await?;
-    let state = page
-        .wait_until("Reversi", |state| state.discs.len() == 64)
-        .await?;
-    check_eq("moves of Reversi", state.moves.join(""), "f5".to_owned())
 }
 
 async fn the_words_on_columns_lie_within_their_plates(page: &Page) -> Result<()> {
@@ -251,56 +219,4 @@ async fn groups_of_four_show_on_the_board_and_beside_it(page: &Page) -> Result<(
             && document.querySelector('[data-groups]').hidden",
     )
     .await
-}
-
-async fn tic_tac_toe_by_keys(page: &Page) -> Result<()> {
-    page.open_quick(&format!("{TWO_PEOPLE}&game=tic-tac-toe"))
-        .await?;
-    focus_board(page).await?;
-    // a1, b1, b2, c2, c3.
-    for key in [
-        Key::Enter,
-        Key::Right,
-        Key::Enter,
-        Key::Down,
-        Key::Enter,
-        Key::Right,
-        Key::Enter,
-        Key::Down,
-        Key::Enter,
-    ] {
-        page.keys(key).await?;
-    }
-    let state = page
-        .wait_until("the end", |state| state.turn == "none")
-        .await?;
-    check_eq("discs", state.discs.as_str(), "XO--XO--X")?;
-    check_eq(
-        "status",
-        state.status.as_str(),
-        "Cross plays c3. Cross wins. Three in a row after 5 moves.",
-    )
-}
-
-async fn each_game_waits_as_it_was_left(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    page.play("f5").await?;
-    page.choose("game", "connect-four").await?;
-    page.wait_until("Connect Four", |state| state.discs.len() == 42)
-        .await?;
-    let title = page.run("return document.title", vec![]).await?;
-    check_eq("title", title, json!("Connect Four"))?;
-    page.choose("game", "reversi").await?;
-    let state = page
-        .wait_until("Reversi", |state| state.discs.len() == 64)
-        .await?;
-    check_eq("moves", state.moves.len(), 1)
-}
-
-async fn a_locked_choice_leaves_no_trace(page: &Page) -> Result<()> {
-    page.open_quick(&format!("{TWO_PEOPLE}&lock=game")).await?;
-    page.open_panel("settings").await?;
-    let shown = "return document.querySelector('[data-pictured=game], [data-game-switch]').checkVisibility()
-        || /Tic-Tac-Toe|Connect Four/.test(document.body.innerText)";
-    check_eq("traces", page.run(shown, vec![]).await?, json!(false))
 }

@@ -1,12 +1,11 @@
-//! The study panel, and what shows a game beside any room: values on squares, the list of moves,
-//! a game that is pasted.
+//! The study panel, and what shows a game beside any room: values on squares, the list of moves.
 
 use anyhow::Result;
+use reversi_tests::cases;
 use reversi_tests::known_games::{DRAW, WITH_PASSES};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
 use reversi_tests::window::{resize, restore};
-use reversi_tests::{cases, check_eq};
 
 pub fn cases() -> Vec<Case> {
     cases!["study":
@@ -14,7 +13,6 @@ pub fn cases() -> Vec<Case> {
             values_are_solved_near_the_end_and_go_with_the_position,
             the_language_changes_beside_an_open_study,
             the_current_move_is_in_sight_wherever_the_list_stands,
-            a_game_pasted_on_the_page_is_loaded_with_its_opening,
         ],
     ]
 }
@@ -97,21 +95,4 @@ async fn the_current_move_is_in_sight_wherever_the_list_stands(page: &Page) -> R
     page.wait_for("back in its panel", &moves("[data-panel=game]", 60))
         .await?;
     restore(page).await
-}
-
-async fn a_game_pasted_on_the_page_is_loaded_with_its_opening(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    page.paste("1. f5 d6 2. c3 d3 3. c4").await?;
-    page.wait_for(
-        "the name of the opening",
-        "return document.querySelector('output[name=\"opening\"]').value === 'Tiger'",
-    )
-    .await?;
-    page.paste("no game at all").await?;
-    let state = page
-        .wait_until("the refusal", |state| {
-            state.status.starts_with("This cannot be loaded")
-        })
-        .await?;
-    check_eq("moves", state.played().as_str(), "f5d6c3d3c4")
 }
