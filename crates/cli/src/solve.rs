@@ -22,23 +22,28 @@ struct Totals {
 /// prints a line for each and the totals. Reports a problem without a move on standard error.
 ///
 /// # Errors
-/// If there is no problem, or a line is none, before any is solved; after all are solved, if
-/// results differ from the listed ones or problems have no move.
+/// If there is no problem, or at the first line that is none; after all are solved, if results
+/// differ from the listed ones or problems have no move.
 pub fn run(path: &Path, max_empties: u32, threads: NonZeroUsize) -> Result<()> {
-    let problems = read(path, max_empties)?;
-    let bar = progress_bar(problems.len(), "problems");
+    let bar = progress_bar(0, "problems");
     let mut totals = Totals::default();
     let mut unsolvable = 0;
-    for (number, problem) in &problems {
+    for line in read_lines(path, "problem")? {
+        let (number, line) = line?;
+        let place = || format!("{}, line {number}", path.display());
+        let problem: EndgameProblem = line.parse().with_context(place)?;
+        if problem.position.board().empties().len() > max_empties {
+            continue;
+        }
+        bar.inc_length(1);
         let started = Instant::now();
         if let Some(solution) = solve_on(threads, problem.position.board()) {
-            let line = report(*number, problem, &solution, started.elapsed(), &mut totals);
+            let line = report(number, &problem, &solution, started.elapsed(), &mut totals);
             bar.suspend(|| writeln!(std::io::stdout(), "{line}"))
                 .context("the results cannot be written")?;
         } else {
             unsolvable += 1;
-            let place = format!("{}, line {number}", path.display());
-            let text = format!("reversi: {place}: the side to move has no move");
+            let text = format!("reversi: {}: the side to move has no move", place());
             // Without standard error, the exit code still reports a failure.
             let _ = bar.suspend(|| writeln!(std::io::stderr(), "{text}"));
         }
@@ -55,21 +60,6 @@ pub fn run(path: &Path, max_empties: u32, threads: NonZeroUsize) -> Result<()> {
     );
     ensure!(unsolvable == 0, "problems without a move: {unsolvable}");
     Ok(())
-}
-
-/// Reads the problems with at most `max_empties` empties, each with the number of its line.
-fn read(path: &Path, max_empties: u32) -> Result<Vec<(usize, EndgameProblem)>> {
-    let name = path.display();
-    let mut problems = Vec::new();
-    for (number, line) in read_lines(path, "problem")? {
-        let problem: EndgameProblem = line
-            .parse()
-            .with_context(|| format!("{name}, line {number}"))?;
-        if problem.position.board().empties().len() <= max_empties {
-            problems.push((number, problem));
-        }
-    }
-    Ok(problems)
 }
 
 /// Adds a solution to the totals and describes it.

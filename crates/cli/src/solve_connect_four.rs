@@ -22,14 +22,18 @@ struct Problem {
 /// of bounds has 2^`table_bits` buckets of 16 bytes. Prints a line for each and the totals.
 ///
 /// # Errors
-/// If there is no problem, or a line is none, before any is solved; after all are solved, if
-/// scores differ from the listed ones.
+/// If there is no problem, or at the first line that is none; after all are solved, if scores
+/// differ from the listed ones.
 pub fn run(path: &Path, table_bits: u32) -> Result<()> {
-    let problems = read(path)?;
-    let bar = progress_bar(problems.len(), "positions");
+    let bar = progress_bar(0, "positions");
     let mut solver = Solver::with_table(table_bits);
-    let (mut wrong, mut nodes, mut time) = (0, 0, Duration::ZERO);
-    for problem in &problems {
+    let (mut problems, mut wrong, mut nodes, mut time) = (0, 0, 0, Duration::ZERO);
+    for line in read_lines(path, "problem")? {
+        let (number, line) = line?;
+        let place = || format!("{}, line {number}", path.display());
+        let problem = problem(number, &line).with_context(place)?;
+        bar.inc_length(1);
+        problems += 1;
         // Each position on its own, as public solvers are measured.
         solver.clear();
         let started = Instant::now();
@@ -54,7 +58,7 @@ pub fn run(path: &Path, table_bits: u32) -> Result<()> {
         bar.inc(1);
     }
     bar.finish_and_clear();
-    let (problems, ms) = (problems.len(), time.as_millis());
+    let ms = time.as_millis();
     let line = format!("problems {problems} wrong {wrong} nodes {nodes} ms {ms}");
     writeln!(std::io::stdout(), "{line}").context("the results cannot be written")?;
     ensure!(
@@ -62,16 +66,6 @@ pub fn run(path: &Path, table_bits: u32) -> Result<()> {
         "results that differ from the listed ones: {wrong}"
     );
     Ok(())
-}
-
-fn read(path: &Path) -> Result<Vec<Problem>> {
-    let name = path.display();
-    let lines = read_lines(path, "problem")?.into_iter();
-    lines
-        .map(|(number, line)| {
-            problem(number, &line).with_context(|| format!("{name}, line {number}"))
-        })
-        .collect()
 }
 
 fn problem(number: usize, line: &str) -> Result<Problem> {

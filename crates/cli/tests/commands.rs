@@ -207,7 +207,7 @@ fn a_file_without_an_end_is_refused() {
         let (code, out, err) = output(reversi().args(arguments));
         let device = arguments[arguments.len() - 1];
         let what = match arguments[0] {
-            "convert" => "a line has more than 16 MiB",
+            "convert" | "solve" => "a line has more than 16 MiB",
             _ => "the file has more than 256 MiB",
         };
         let sentence = format!("reversi: {device}: {what}\n");

@@ -20,6 +20,6 @@ pub use linear_system::solve_linear_system;
 pub use progress::progress_bar;
 pub use random_moves::play_random;
 pub use stopwatch::{Interrupt, Stopwatch};
-pub use text_file::{is_comment_line, read_lines, read_text};
+pub use text_file::{TextLines, is_comment_line, read_lines, read_text};
 pub use tournament_files::{DatabaseParts, read_games, tournament_files};
 pub use weights_file::WeightsFile;

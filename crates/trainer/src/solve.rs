@@ -73,9 +73,9 @@ impl FromStr for Solved {
 /// # Errors
 /// If the file cannot be read, there is no solved position in it, or it holds something else.
 pub fn read(path: &Path) -> Result<Vec<Solved>> {
-    let lines = read_lines(path, "solved position")?.into_iter();
-    lines
-        .map(|(number, line)| {
+    read_lines(path, "solved position")?
+        .map(|line| {
+            let (number, line) = line?;
             let solved = line.parse();
             solved.with_context(|| format!("{}, line {number}", path.display()))
         })

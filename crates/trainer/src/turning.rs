@@ -107,10 +107,9 @@ pub fn run(args: &TurningArgs) -> Result<()> {
     );
     let judged = |number: usize| judged(&replayed(&games[number]), args);
     log::complete(&args.file, &header, (count, "games"), GAMES_AT_ONCE, judged)?;
-    let lines = read_lines(&args.file, "reviewed game")?.into_iter();
-    let games = lines.filter(|(_, line)| !line.starts_with('%'));
-    let games: Vec<JudgedGame> = games
-        .map(|(number, line)| {
+    let games: Vec<JudgedGame> = read_lines(&args.file, "reviewed game")?
+        .map(|line| {
+            let (number, line) = line?;
             let place = || format!("{}, line {number}", args.file.display());
             line.parse().with_context(place)
         })

@@ -40,7 +40,8 @@ impl Openings {
     pub fn read(path: &Path) -> Result<Openings> {
         let name = path.display();
         let mut list = Vec::new();
-        for (number, line) in read_lines(path, "opening")? {
+        for line in read_lines(path, "opening")? {
+            let (number, line) = line?;
             let mut game = Game::default();
             game.play_transcript(&line)
                 .with_context(|| format!("{name}, line {number}"))?;
