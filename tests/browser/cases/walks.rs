@@ -44,7 +44,7 @@ macro_rules! walks {
 /// Not every browser has direct connections, or emulates the screen of a telephone. In another
 /// language the keys are the same.
 fn scope(name: &str) -> Scope {
-    if ["nearby", "strong_player_on_a_telephone"].contains(&name) {
+    if name == "nearby" || name.ends_with("_on_a_telephone") {
         Scope::ChromiumOnly
     } else if name.ends_with("_in_german") {
         Scope::OneBrowser
@@ -66,6 +66,7 @@ pub fn cases() -> Vec<Case> {
         "guide",
         "guide_in_german",
         "hint",
+        "lost_game_on_a_telephone",
         "nearby",
         "pass",
         "refused_link",
