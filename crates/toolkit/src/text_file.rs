@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn lines_come_up_to_the_byte_that_is_no_text() {
-        let (lines, wrong) = lines_of(b"f5d6\nf5\xfff6\nf5f4\n");
+        let (lines, wrong) = lines_of(&[b"f5d6\nf5", &[0xff][..], b"f6\nf5f4\n"].concat());
         let place = "byte 8 is no UTF-8 text".to_owned();
         assert_eq!((lines, wrong), (vec![(1, "f5d6".to_owned())], Some(place)));
     }
