@@ -4,7 +4,7 @@ import { type Database, createDatabase } from "../kept/database.ts";
 import { type Kind, type Lock, createKeptValue } from "../kept/kept-value.ts";
 import { DAY_MS, declared } from "../kept/thing.ts";
 import { type Book, EMPTY_BOOK, mergedBooks } from "./book.ts";
-import { readBook, writeBook } from "./book-file.ts";
+import { isBook, readBook, writeBook } from "./book-file.ts";
 
 export type KeptBook = ReturnType<typeof createKeptBook>;
 
@@ -18,7 +18,7 @@ export const BOOK = declared<Book>({
   check(stored) {
     if (typeof stored !== "string") return { value: EMPTY_BOOK, damaged: stored !== undefined };
     const { book: value, unread } = readBook(stored);
-    return { value, damaged: unread.length > 0 };
+    return { value, damaged: unread.length > 0 || !isBook(stored) };
   },
 });
 
