@@ -140,7 +140,7 @@ export interface Button {
   lockedBy?: readonly Lock[];
   /** Whether further locks leave it open. */
   staysOpen?: (locks: readonly Lock[]) => boolean;
-  /** Whether an embedded board shows it; where its host page asks for it if absent. */
+  /** Whether an embedded board shows it; where its host page names it if absent. */
   embedded?: "usual" | "never";
   /** Whether no other board shows it. */
   embeddedOnly?: true;
