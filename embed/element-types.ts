@@ -106,11 +106,17 @@ export type Command =
       /** The point of that game to show; that of its text by default. */
       ply?: number | null;
       /** Whether somebody rewrites the files while the game is played: the board follows it. */
-      relay?: boolean | null;
+      relay?: boolean | null | undefined;
       /** Whether the game on the board stays there. */
       keep?: boolean | null;
       /** Why there are no files. */
-      problem?: "games-address" | "games-missing" | "games-many" | "file-too-large" | null;
+      problem?:
+        | "games-address"
+        | "games-missing"
+        | "games-many"
+        | "file-too-large"
+        | null
+        | undefined;
     }
   | { type: "choose"; number: number }
   /** Whether the square of `before-move` is played. */

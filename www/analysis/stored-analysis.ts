@@ -79,6 +79,6 @@ function analysisIn(value: unknown): Partial<AnalysisSlice> | null {
     on: on === true,
     lines: LINES.includes(Number(lines)) ? Number(lines) : LINES[1],
     seconds: ANALYSIS_SECONDS.find((one) => one === Number(seconds)) ?? ANALYSIS_SECONDS[1],
-    knownPositions: knownPositions(known.slice(-MAX_KNOWN_POSITIONS)),
+    knownPositions: knownPositions(known.slice(-MAX_KNOWN_POSITIONS)) ?? new Map(),
   };
 }

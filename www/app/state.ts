@@ -57,14 +57,14 @@ export function initialState({
   settings: Omit<SettingsSlice, "spoken" | "absent">;
   game: Snapshot;
   previousGame?: GameText | null;
-  friend?: FriendGame | null;
+  friend?: FriendGame | null | undefined;
   branches?: readonly Line[];
   comments?: readonly Comment[];
-  header?: Header;
+  header?: Header | undefined;
   /** What the game was read from. */
   text?: string;
   /** The line of that text, where the game has been played on. */
-  textLine?: Line;
+  textLine?: Line | undefined;
   resumed?: boolean;
   linked?: boolean;
   /** Whether the address names an exercise, which follows. */
@@ -73,7 +73,7 @@ export function initialState({
   passDone?: boolean;
   counted?: Counted;
   helped?: readonly string[];
-  seated?: Players | null;
+  seated?: Players | null | undefined;
   guide?: number | null;
   /** Of earlier games, by opponent. */
   results?: Record<string, Results>;

@@ -32,7 +32,7 @@ export type Aside = keyof Asides;
 
 /** The notice of the status line, whose sentence follows the language. */
 export type Notice = { [K in keyof Notices]: { kind: K } & Notices[K] }[keyof Notices] & {
-  aside?: Aside;
+  aside?: Aside | undefined;
 };
 
 /** The names of the panels. */

@@ -20,7 +20,7 @@ export interface FriendGame {
   /** The number of moves from the start that both have. */
   agreed: number;
   /** The side that has resigned; absent while none has. */
-  resigned?: Side;
+  resigned?: Side | undefined;
 }
 
 /** The name of a game: six letters or digits. */

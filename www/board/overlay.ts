@@ -29,7 +29,7 @@ export type MarkKind =
 export interface Mark {
   square: number;
   kind: MarkKind;
-  text?: TextKey;
+  text?: TextKey | undefined;
 }
 
 /**

@@ -77,7 +77,7 @@ export function searchJob(
     priority,
     explain,
   }: Pick<Job, "delay" | "priority"> & {
-    level: AiOptions["level"] | null;
+    level: NonNullable<AiOptions["level"]> | null;
     ms: number | null;
     /** Whether the answer says why: such a search is short. */
     explain?: true;

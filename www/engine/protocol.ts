@@ -91,7 +91,7 @@ export interface LeadsTask {
 export interface StartTask {
   type: "start";
   game: string;
-  seed?: number;
+  seed?: number | undefined;
 }
 
 export interface CollectTask {

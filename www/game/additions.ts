@@ -75,31 +75,31 @@ declare module "../base/page.ts" {
     jumped: { game: Snapshot; pause: boolean };
     "branch-taken": { game: Snapshot; pause: boolean };
     "branches-dropped": { dropped: readonly Line[] };
-    started: { game: Snapshot; players?: Partial<Settings>; byHost?: boolean };
+    started: { game: Snapshot; players?: Partial<Settings> | undefined; byHost?: boolean };
     loaded: {
       game: Snapshot;
-      byHost?: boolean;
+      byHost?: boolean | undefined;
       text?: string;
-      record?: Extras;
-      others?: number;
-      stopped?: Problem;
+      record?: Extras | undefined;
+      others?: number | undefined;
+      stopped?: Problem | undefined;
       collected?: CollectedGame;
-      edited?: boolean;
+      edited?: boolean | undefined;
     };
     "started-from": { game: Snapshot };
     returned: {
       game: Snapshot;
       comments: readonly Comment[];
-      given?: boolean;
-      players?: Partial<Settings>;
-      friend?: FriendGame | null;
+      given?: boolean | undefined;
+      players?: Partial<Settings> | undefined;
+      friend?: FriendGame | null | undefined;
       counted?: Counted;
       helped?: readonly string[];
-      seated?: Players | null;
+      seated?: Players | null | undefined;
       branches?: readonly Line[];
       text?: string;
-      textLine?: Line;
-      header?: Header;
+      textLine?: Line | undefined;
+      header?: Header | undefined;
     };
     displaced: { previousGame: GameText };
     unstored: object;
@@ -125,10 +125,10 @@ declare module "../base/page.ts" {
     resumed: object;
     loaded: {
       listed?: ListedGame;
-      beside?: Beside;
-      others?: number;
-      stopped?: Problem;
-      edited?: boolean;
+      beside?: Beside | undefined;
+      others?: number | undefined;
+      stopped?: Problem | undefined;
+      edited?: boolean | undefined;
     };
     returned: object;
     followed: object;

@@ -31,8 +31,8 @@ import { isReplaying, redoTarget, undoReturns, undoTarget } from "../board/navig
  */
 export interface ReadFacts {
   text?: string;
-  record?: Extras;
-  others?: number;
+  record?: Extras | undefined;
+  others?: number | undefined;
   stopped?: Problem;
   collected?: CollectedGame;
   edited?: boolean;
@@ -167,7 +167,7 @@ export function replayNext({ store, session }: Context) {
 export function takeBranch(
   { store, session }: Context,
   branch: Line,
-  { ply, pause = true }: { ply?: number; pause?: boolean } = {},
+  { ply, pause = true }: { ply?: number | undefined; pause?: boolean } = {},
 ) {
   const { game } = store.get();
   const text = {

@@ -31,20 +31,20 @@ export interface FirstGame {
   /** The transcripts up to its helped moves. */
   helped: readonly string[];
   /** Who have played it, once it has ended. */
-  seated?: Players | null;
+  seated?: Players | null | undefined;
   previousGame: GameText | null;
   /** What ties it to a friend's device. */
-  friend?: FriendGame | null;
+  friend?: FriendGame | null | undefined;
   /** The names of the moves of other lines. */
   branches: readonly (readonly string[])[];
   comments: readonly Comment[];
-  header?: Header;
+  header?: Header | undefined;
   /** Those that an address names, beside the game. */
   players?: Players;
   /** What the game was read from, which may have comments on it. */
   text: string;
   /** The line of that text, where the game has been played on since then. */
-  textLine?: Line;
+  textLine?: Line | undefined;
 }
 
 /** A problem with the game in the address. */

@@ -16,8 +16,8 @@ export type Moves = Pick<GameText, "setup" | "transcript">;
 /** A game with its other lines, its comments, and what ties it to a friend's. */
 export type Lines = Moves & {
   branches?: readonly string[] | null;
-  comments?: readonly Comment[];
-  friend?: FriendGame | null;
+  comments?: readonly Comment[] | undefined;
+  friend?: FriendGame | null | undefined;
 };
 
 /** @param given whether it comes from elsewhere and nobody has played in it here */

@@ -11,9 +11,9 @@ import type { Context } from "../base/page.ts";
 export interface Source {
   address: string;
   number?: number | null;
-  ply?: number | null;
+  ply?: number | null | undefined;
   keep?: boolean | null;
-  relay?: boolean | null;
+  relay?: boolean | null | undefined;
 }
 
 /** @param source null if a visitor has given the files */

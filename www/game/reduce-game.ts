@@ -138,19 +138,19 @@ export function replaceGame(
   notice: Notice,
   facts: {
     /** Whether nobody has played in the new game here. */
-    given?: boolean;
+    given?: boolean | undefined;
     /** Whether the host page replaced it, which no visitor takes back. */
-    byHost?: boolean;
-    comments?: readonly Comment[];
+    byHost?: boolean | undefined;
+    comments?: readonly Comment[] | undefined;
     branches?: readonly Line[];
     /** What ties the new game to a friend's device. */
-    friend?: FriendGame | null;
+    friend?: FriendGame | null | undefined;
     /** What the new game was read from. */
     text?: string;
     /** The line of that text, where the game has been played on. */
-    textLine?: Line;
+    textLine?: Line | undefined;
     /** Of the new game, where it is known already. */
-    header?: Header;
+    header?: Header | undefined;
   } = {},
 ): State {
   const { given = notice.kind === "loaded", byHost = false } = facts;

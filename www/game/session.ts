@@ -33,9 +33,9 @@ export interface GameText {
   setup: Setup;
   transcript: string;
   ply: number;
-  comments?: readonly Comment[];
-  given?: boolean;
-  header?: Header;
+  comments?: readonly Comment[] | undefined;
+  given?: boolean | undefined;
+  header?: Header | undefined;
 }
 
 /** The longest text of one game. */

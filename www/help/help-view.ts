@@ -28,7 +28,7 @@ const NOTES: HelpKey[] = ["help-undo", "help-comments", "help-thinking"];
  * A key that acts anywhere on the page: what is written on it, the `command` key that does the
  * same, and the text of what it does, of the help or of an action.
  */
-export type KeyHelp = { signs: readonly string[]; command?: string } & (
+export type KeyHelp = { signs: readonly string[]; command?: string | undefined } & (
   | { text: HelpKey; action?: undefined }
   | { text?: undefined; action: TextKey }
 );

@@ -85,8 +85,10 @@ export function orderView(
 ) {
   return html`
     <select name="sort" aria-label=${t("sort")}
-      @change=${({ currentTarget: { value } }: Input) =>
-        order({ sort: COLUMNS.find((column) => column === value) })}>${COLUMNS.map(
+      @change=${({ currentTarget: { value } }: Input) => {
+        const sorted = COLUMNS.find((column) => column === value);
+        if (sorted !== undefined) order({ sort: sorted });
+      }}>${COLUMNS.map(
         (column) => html`<option value=${column} .selected=${column === sort}
           >${t(`sort-${column}`)}</option>`,
       )}</select>

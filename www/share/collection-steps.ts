@@ -16,7 +16,7 @@ import { gameBeside } from "./collection-game.ts";
 export async function showCollected(
   context: Context,
   game: CollectedGame,
-  { byLink = false, ply = null }: { byLink?: boolean; ply?: number | null } = {},
+  { byLink = false, ply = null }: { byLink?: boolean; ply?: number | null | undefined } = {},
 ) {
   const { store } = context;
   const { locks } = store.get().host;

@@ -18,7 +18,7 @@ export interface Fields {
   side: Side | "";
   /** The moves of an opening. */
   opening: string;
-  result: GameFilter["result"] | "open" | "";
+  result: NonNullable<GameFilter["result"]> | "open" | "";
 }
 
 /** What puts the games in order; by their numbers they stay as they are. */

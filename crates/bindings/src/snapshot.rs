@@ -20,7 +20,7 @@ const TYPES: &str = r#"
 export type Setup =
   | { start: "diagonal" | "parallel"; first: Side }
   | { position: string }
-  | { game: string; first?: Side; position?: string; start?: undefined };
+  | { game: string; first?: Side; position?: string; start?: never };
 
 /** An opening of Reversi with its names. */
 export interface Opening {
