@@ -31,7 +31,10 @@ export function resultsView(
   const { t } = study;
   const { solved } = state.exercises;
   const { games } = state.mistakes;
-  const met = opponentsOf(gameOf(state)).filter((one) => gamesIn(resultsOf(state, one)) > 0);
+  const met = opponentsOf(gameOf(state))
+    .map((opponent) => ({ opponent, results: resultsOf(state, opponent) }))
+    .filter(({ results }) => gamesIn(results) > 0);
+  const ladder = ladderOf(state);
   const isReversi = gameOf(state) === FIRST_GAME;
   const isNothing = met.length + (isReversi ? solved.length + games.length : 0) === 0;
   const showMistakes = () => {
@@ -45,29 +48,35 @@ export function resultsView(
         <button type="button" class="button" @click=${leave}>${study.close()}</button>
       </div>
       ${isNothing ? html`<p class="note library-empty">${t("results-none-yet")}</p>` : nothing}
-      ${isNothing ? nothing : figuresView(state, met, isReversi, study)}
-      ${met.length > 0 ? opponentsView(state, met, page, study) : nothing}
+      ${isNothing ? nothing : figuresView(state, met, ladder, isReversi, study)}
+      ${met.length > 0 ? opponentsView(met, ladder, page, study) : nothing}
       ${isReversi && !isNothing ? costsView(games, openings, showMistakes, study) : nothing}
       ${clearView(state, met.length === 0, actions, study)}
     </section>
   `;
 }
 
+/** An opponent whom the visitor has met. */
+interface Met {
+  opponent: string;
+  results: Results;
+}
+
+type Ladder = ReturnType<typeof ladderOf>;
+
 const gamesIn = ({ won, drawn, lost }: Results) => won + drawn + lost;
 
 /** The figures at a glance. */
 function figuresView(
-  state: State,
-  met: readonly string[],
+  { exercises: { solved, streak } }: State,
+  met: readonly Met[],
+  { beaten, total }: Ladder,
   isReversi: boolean,
   { t, whole, percent, counted }: StudyTexts,
 ) {
-  const all = met.map((opponent) => resultsOf(state, opponent));
   const sum = (of: (results: Results) => number) =>
-    all.reduce((total, results) => total + of(results), 0);
+    met.reduce((all, { results }) => all + of(results), 0);
   const games = sum(gamesIn);
-  const { beaten, total } = ladderOf(state);
-  const { solved, streak } = state.exercises;
   const figures = [
     [whole(games), t("results-games"), ""],
     [games === 0 ? "–" : percent(sum(({ won }) => won) / games), t("results-won"), ""],
@@ -91,16 +100,14 @@ function figuresView(
 
 /** How the games against each opponent have ended: a bar is as long as there were games. */
 function opponentsView(
-  state: State,
-  met: readonly string[],
+  met: readonly Met[],
+  { beaten, next, total }: Ladder,
   page: Texts,
   { t, whole }: StudyTexts,
 ) {
-  const most = Math.max(...met.map((opponent) => gamesIn(resultsOf(state, opponent))));
-  const { beaten, next, total } = ladderOf(state);
+  const most = Math.max(...met.map(({ results }) => gamesIn(results)));
   const values = { beaten: beaten.length, total, opponent: page.opponent(next ?? "") };
-  const row = (opponent: string) => {
-    const results = resultsOf(state, opponent);
+  const row = ({ opponent, results }: Met) => {
     const { won, drawn, lost, streak } = results;
     return html`
       <tr>

@@ -11,12 +11,13 @@ import { NO_COLLECTION } from "./no-collection.ts";
 
 export const slice: Pick<State, "collection"> = { collection: NO_COLLECTION };
 
+/** What the buttons have in common that lead to other points of imported games. */
+const OF_STEPS = { lockedBy: ["undo"], staysOpen: mayStep, embedded: "usual" } as const;
+
 /** A step through the list of games that were imported at once. */
 function stepInList(step: 1 | -1): Button {
   return {
-    lockedBy: ["undo"],
-    staysOpen: mayStep,
-    embedded: "usual",
+    ...OF_STEPS,
     works: (state) => gameBeside(state, step) !== null,
     run: (context) => stepInCollection(context, step),
   };
@@ -25,9 +26,7 @@ function stepInList(step: 1 | -1): Button {
 export const collectionButtons = {
   "game-before": stepInList(-1),
   "game-list": {
-    lockedBy: ["undo"],
-    staysOpen: mayStep,
-    embedded: "usual",
+    ...OF_STEPS,
     works: ({ collection: { games, current }, host: { controls } }) =>
       games.length > 0 && (current !== null || controls !== null),
     run: ({ store }) => store.dispatch({ type: "collection-open", open: true }),
@@ -36,9 +35,7 @@ export const collectionButtons = {
   },
   "game-after": stepInList(1),
   live: {
-    lockedBy: ["undo"],
-    staysOpen: mayStep,
-    embedded: "usual",
+    ...OF_STEPS,
     works: canGoLive,
     run: goLive,
   },
