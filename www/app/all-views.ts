@@ -1,15 +1,11 @@
 /** All views of the page as one. A view draws again when the slices that it shows have changed. */
 
 import type { Problem } from "../base/problems.ts";
-import type { GameSession } from "../game/session.ts";
-import type { Actions, Context, State } from "../base/page.ts";
+import type { Actions, State } from "../base/page.ts";
 import type { House } from "./house.ts";
-import type { Part } from "../ui/room.ts";
+import type { Page, Part } from "../ui/room.ts";
 import type { createFixedTextsView } from "../settings/fixed-texts-view.ts";
-import type { Shared } from "../share/link-text.ts";
-import type { Check } from "../help/selftest-view.ts";
 import { createBoardView } from "../board/board-view.ts";
-import { modeOf } from "../board/owner.ts";
 import { createCommentOpener } from "../comments/comment-opener.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createRootAttributesView } from "./root-attributes-view.ts";
@@ -17,6 +13,7 @@ import { focusBoard, query, setAttribute } from "../base/dom.ts";
 import { once } from "../base/once.ts";
 import { checkPart } from "../base/resources.ts";
 import { linkPanelStyle } from "../base/sheets.ts";
+import { DIALOG_PARTS, FIRST_PARTS } from "./at-start.ts";
 import { createActionsView } from "./actions-view.ts";
 import { createGuideView } from "../guide/guide-view.ts";
 import { type Reports, type View, createLazyView, createLoader } from "../ui/lazy-view.ts";
@@ -31,36 +28,12 @@ import { createOpeningView } from "../game/opening-view.ts";
 import { createScoreboardView } from "../game/scoreboard-view.ts";
 import { gameOf } from "../games/index.ts";
 import { turnJob } from "../game/turn-job.ts";
-import { showsGroups } from "../groups/shown-groups.ts";
 import { takesAnySquare } from "../board/shown-game.ts";
 import { stepBySwipes } from "../board/step-swipe.ts";
-import { hasValues } from "../review/reviewed-point.ts";
-import { shownPanel } from "../ui/panels.ts";
 import { type Texts, createTexts, loadPart } from "../words/texts.ts";
 import { createToastView } from "../game/toast-view.ts";
 import { createShortcutsView } from "./shortcuts-input.ts";
 import { createSquareInputView } from "../board/square-input-view.ts";
-
-export type Load<T extends HTMLElement> = (place: T) => Promise<View>;
-
-/** The loaders of views that only some visits want. */
-export interface LazyViews {
-  help: Load<HTMLElement>;
-  check: Check;
-  study: Load<HTMLElement>;
-  learn: Load<HTMLElement>;
-  groups: Load<HTMLElement>;
-  endReview: Load<HTMLDialogElement>;
-  comments: Load<HTMLElement>;
-  exportView: Load<HTMLElement>;
-  qrPicture: () => Promise<(link: string, label: string) => Element>;
-  embedCode: Load<HTMLDialogElement>;
-  write: (state: Shared, notation: string) => Promise<string>;
-  ofRoom: (part: Part) => Promise<View>;
-  house: House;
-  session: GameSession;
-  storage: Context["storage"];
-}
 
 /** The texts that the page shows from before its views on: the fixed ones are in place already. */
 export interface ShownTexts {
@@ -68,48 +41,33 @@ export interface ShownTexts {
   texts: Texts;
 }
 
-const QUIET: Reports = { report: () => {}, withdraw: () => {} };
-
 /** The buttons of the views that load after the first move is possible. */
-const OF_LATER_VIEWS =
-  '[data-pick], [data-open-games], [data-action="text"], [data-action="embed-code"], [data-action="selftest"]';
+const OF_LATER_VIEWS = [
+  "[data-pick], [data-open-games]",
+  ...["text", ...DIALOG_PARTS.map(({ dialog }) => dialog)].map((id) => `[data-action="${id}"]`),
+].join();
 
-export function createAllViews(
-  root: Document,
-  actions: Actions,
-  load: LazyViews,
-  { fixedTexts, texts }: ShownTexts,
-) {
+export function createAllViews(page: Page, { fixedTexts, texts }: ShownTexts) {
+  const { root, actions } = page;
+  const { house } = page.context;
   const board = query(root, "#board", HTMLTableElement);
   // Not by the fragment of the address, which holds games; a table takes no focus.
   query(root, ".skip", HTMLElement).addEventListener("click", (event) => {
     event.preventDefault();
     focusBoard();
   });
-  // The sentence that says why lies below an open sheet.
-  const ofPanel = {
-    report: (problem: Problem) => {
-      actions.openPanel(null);
-      actions.report(problem);
-    },
-    withdraw: actions.withdraw,
-  };
-  const views: View[] = [
-    ...firstViews(root, board, actions, load.house),
-    ...lazyViews(root, actions, load, ofPanel),
-  ];
+  const reports = reportsOf(actions);
+  const viewOf = (part: Part) =>
+    createLazyView(part.wants, () => part.load(page), reports[part.failure ?? "below-board"]);
+  const views: View[] = [...firstViews(root, board, actions, house), ...FIRST_PARTS.map(viewOf)];
   createMenuView(root);
   connectSentence(root);
   connectCards(root);
   stepBySwipes(board, actions, () => shownState !== null && !takesAnySquare(shownState));
   let shownState: State | null = null;
-  load.house.follow(({ part }) => {
+  house.follow(({ part }) => {
     if (part === undefined) return;
-    const view = createLazyView(
-      part.wants,
-      () => load.ofRoom(part),
-      part.isQuiet ? QUIET : actions,
-    );
+    const view = viewOf(part);
     views.push(view);
     if (shownState) view.update(shownState, null, texts);
   });
@@ -122,18 +80,23 @@ export function createAllViews(
     ]);
     checkPart(part);
     fixedTexts.complete();
-    const { offer, views: later } = part.createLaterViews(root, actions, load, ofPanel);
+    const { offer, views: later } = part.createLaterViews(page, viewOf);
     root.removeEventListener("click", repeatLater, { capture: true });
     views.push(...later);
     const updated = texts.lacks() ? views : later;
     if (shownState) for (const view of updated) view.update(shownState, null, texts);
     return { offer };
   });
-  const inPanel = async () => {
-    await loadLater();
-    return { update() {} };
-  };
-  views.push(createLazyView(({ panels }) => panels.open === "settings", inPanel, ofPanel));
+  views.push(
+    viewOf({
+      wants: ({ panels }) => panels.open === "settings",
+      failure: "below-panel",
+      load: async () => {
+        await loadLater();
+        return { update() {} };
+      },
+    }),
+  );
   const loadReported = createLoader(actions);
   /** A press that comes before its view is repeated. */
   function repeatLater({ target }: Event) {
@@ -190,38 +153,17 @@ function firstViews(
   ];
 }
 
-function lazyViews(root: Document, actions: Actions, load: LazyViews, ofPanel: Reports) {
-  return [
-    createLazyView(
-      ({ panels }) => panels.open === "help",
-      () => load.help(query(root, "#help", HTMLElement)),
-      ofPanel,
-    ),
-    createLazyView(
-      (state) => shownPanel(state) === "learn",
-      () => load.learn(query(root, '[data-panel="learn"]', HTMLElement)),
-      ofPanel,
-    ),
-    createLazyView(
-      (state) => shownPanel(state) === "learn" && modeOf(state, "exercise") === null,
-      () => load.study(query(root, '[data-panel="learn"]', HTMLElement)),
-      ofPanel,
-    ),
-    createLazyView(
-      ({ comments, host }) => comments.open || comments.list.length > 0 || host.marks.length > 0,
-      () => load.comments(query(root, "[data-comment]", HTMLElement)),
-      actions,
-    ),
-    // The card of the end waits for nothing, and no press has requested its additions.
-    createLazyView(
-      ({ study: { ahead } }) => ahead !== null && hasValues(ahead),
-      () => load.endReview(query(root, "dialog#end", HTMLDialogElement)),
-      QUIET,
-    ),
-    createLazyView(
-      showsGroups,
-      () => load.groups(query(root, "[data-groups]", HTMLElement)),
-      actions,
-    ),
-  ];
+/** What says why a view is missing, by where its part wants that said. */
+function reportsOf(actions: Actions) {
+  return {
+    "below-board": actions,
+    "below-panel": {
+      report: (problem: Problem) => {
+        actions.openPanel(null);
+        actions.report(problem);
+      },
+      withdraw: actions.withdraw,
+    },
+    nowhere: { report: () => {}, withdraw: () => {} },
+  } satisfies Record<string, Reports>;
 }

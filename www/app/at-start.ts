@@ -1,5 +1,6 @@
 /**
- * What the first state has of rooms that load later: a room with a slice has a line here. Pure.
+ * What the first screen has of rooms that load later: a room has its slice here, and views that a
+ * board of another page shows before anybody turns to it.
  */
 
 import { slice as analysis } from "../analysis/at-start.ts";
@@ -18,7 +19,13 @@ import { slice as table } from "../table/at-start.ts";
 import { slice as turningPoint } from "../turning-point/at-start.ts";
 import { study as editor } from "../editor/at-start.ts";
 import { study as openings } from "../openings/at-start.ts";
-import { study as review } from "../review/at-start.ts";
+import { study as review, parts as endReview } from "../review/at-start.ts";
+import { parts as comments } from "../comments/at-start.ts";
+import { dialogs as embedCode } from "../embed-code/at-start.ts";
+import { parts as groups } from "../groups/at-start.ts";
+import { dialogs as selftest, parts as help } from "../help/at-start.ts";
+import { parts as learn } from "../learn/at-start.ts";
+import type { DialogPart, Part } from "../ui/room.ts";
 
 export const FIRST_SLICES = {
   ...analysis,
@@ -38,3 +45,14 @@ export const FIRST_SLICES = {
 };
 
 export const FIRST_STUDY = { ...editor, ...openings, ...review };
+
+/** In the order in which they are updated. */
+export const FIRST_PARTS: readonly Part[] = [
+  ...help,
+  ...learn,
+  ...comments,
+  ...endReview,
+  ...groups,
+];
+
+export const DIALOG_PARTS: readonly DialogPart[] = [...embedCode, ...selftest];

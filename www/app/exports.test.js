@@ -27,6 +27,8 @@ const OF_ROOMS = {
   slice: "/at-start.ts",
   study: "/at-start.ts",
   buttons: "/at-start.ts",
+  parts: "/at-start.ts",
+  dialogs: "/at-start.ts",
 };
 
 const EXPORTED = await exportedNames();

@@ -27,10 +27,6 @@ function withDeed(job: TurnJob): Job<Context> {
   return { ...job, deed: (context, answer) => takeAnswer(context, job.key, answer) };
 }
 
-export function threadsWanted({ search, settings }: State) {
-  return settings.current["all-processors"] ? search.threads : 1;
-}
-
 export function found(
   rooms: readonly Room[],
   state: State,

@@ -6,7 +6,7 @@
 import type { Keys } from "../words/keys.js";
 import { type ActionId, actionText, isActionInGame } from "./action-table.ts";
 import type { GameDescriptor } from "../games/index.ts";
-import type { KeyHelp } from "../help/help-view.ts";
+import type { KeyHelp } from "../ui/key-help.ts";
 import { isFieldInGame } from "../settings/settings.ts";
 import type { State } from "../base/page.ts";
 import { columnNumbered } from "../games/squares.ts";

@@ -1,6 +1,23 @@
-/** What the page has of embed code before their room loads. Pure. */
+/** What the page has of the code of boards before its view loads. */
 
-import type { Button } from "../ui/room.ts";
+import type { Button, DialogPart } from "../ui/room.ts";
+import { panelLoader } from "../ui/panel-loader.ts";
+
+const loadEmbedCode = panelLoader(
+  "embed-code",
+  ["embed-code"],
+  () => import("./embed-code-view.ts"),
+);
+
+export const dialogs: DialogPart[] = [
+  {
+    dialog: "embed-code",
+    load: async ({ context: { controls, session }, controlText }, dialog) => {
+      const { createEmbedCodeView } = await loadEmbedCode();
+      return createEmbedCodeView(dialog, session, { ...controls, text: controlText });
+    },
+  },
+];
 
 export const buttons = {
   "embed-code": {

@@ -77,3 +77,8 @@ export function turnProgress(state: State): { found: AiMove; done: boolean } | n
   const progress = state.search.progress.get(job.key) ?? null;
   return progress as { found: AiMove; done: boolean } | null;
 }
+
+/** The threads that the visitor gives the engine. */
+export function threadsWanted({ search, settings }: State) {
+  return settings.current["all-processors"] ? search.threads : 1;
+}

@@ -1,6 +1,28 @@
-/** What the page has of help before their room loads. Pure. */
+/** What the page has of help before anything of it loads. */
 
-import type { Button } from "../ui/room.ts";
+import type { Button, DialogPart, Part } from "../ui/room.ts";
+import { query } from "../base/dom.ts";
+import { panelLoader } from "../ui/panel-loader.ts";
+
+const loadHelp = panelLoader("help", ["help"], () => import("./help-view.ts"));
+const loadSelftest = panelLoader("help", ["help"], () => import("./selftest-view.ts"));
+
+export const parts: Part[] = [
+  {
+    wants: ({ panels }) => panels.open === "help",
+    failure: "below-panel",
+    load: async ({ root, actions, keysIn }) =>
+      (await loadHelp()).createHelpView(query(root, "#help", HTMLElement), actions, keysIn),
+  },
+];
+
+export const dialogs: DialogPart[] = [
+  {
+    dialog: "selftest",
+    load: async ({ context, engine }, dialog) =>
+      (await loadSelftest()).createSelftestView(dialog, context, engine),
+  },
+];
 
 export const buttons = {
   selftest: {

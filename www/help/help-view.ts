@@ -4,13 +4,14 @@
  */
 
 import type { Actions, State } from "../base/page.ts";
+import type { KeyHelp } from "../ui/key-help.ts";
 import type { Keys } from "../words/keys.js";
 import { RELEASE } from "../base/release.ts";
 import { element, query, setText } from "../base/dom.ts";
 import { type GameDescriptor, type HelpText, gameOf, hasFeature } from "../games/index.ts";
 import { canGuide } from "../guide/guide.ts";
 import { helpPicture } from "../ui/help-picture.ts";
-import { type TextKey, type Texts, createPartTexts } from "../words/texts.ts";
+import { type Texts, createPartTexts } from "../words/texts.ts";
 
 export type HelpKey = Keys["help"];
 
@@ -23,15 +24,6 @@ const KEYS: [HelpKey, HelpKey][] = [
 ];
 const COLUMN_KEY: [HelpKey, HelpKey] = ["help-key-column", "help-key-column-do"];
 const NOTES: HelpKey[] = ["help-undo", "help-comments", "help-thinking"];
-
-/**
- * A key that acts anywhere on the page: what is written on it, the `command` key that does the
- * same, and the text of what it does, of the help or of an action.
- */
-export type KeyHelp = { signs: readonly string[]; command?: string | undefined } & (
-  | { text: HelpKey; action?: undefined }
-  | { text?: undefined; action: TextKey }
-);
 
 /** @param keysIn the keys that act in a game */
 export function createHelpView(

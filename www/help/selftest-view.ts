@@ -1,44 +1,35 @@
-/** The self-check's dialog: runs when opened, stops when closed. */
+/** The self-check's dialog: runs whenever it opens, stops when it closes. */
 
-import type { Actions, State } from "../base/page.ts";
-import type { Texts } from "../words/texts.ts";
-import { element, query } from "../base/dom.ts";
-import { createLoader } from "../ui/lazy-view.ts";
-
-/** Loads the self-check, and shows its reports until the signal aborts. */
-export type Check = (body: HTMLElement, signal: AbortSignal, texts: Texts) => Promise<void>;
+import type { Context } from "../base/page.ts";
+import type { View } from "../ui/lazy-view.ts";
+import { query } from "../base/dom.ts";
+import { FIRST_GAME } from "../games/index.ts";
+import { threadsWanted } from "../game/turn-job.ts";
+import { endgames } from "./selftest-positions.ts";
+import { type Engine, checkEndgames } from "./selftest.ts";
+import { showReports } from "./selftest-reports.ts";
 
 export function createSelftestView(
   dialog: HTMLDialogElement,
-  opener: HTMLButtonElement,
-  actions: Actions,
-  run: Check,
-) {
+  { loadRules }: Pick<Context, "loadRules">,
+  engine: Engine,
+): View {
   const body = query(dialog, "[data-selftest]", HTMLElement);
   let running: AbortController | null = null;
-  const loadPart = createLoader({
-    report: (problem) => {
-      dialog.close();
-      actions.report(problem);
-    },
-    withdraw: actions.withdraw,
-  });
-  let texts: Texts | undefined;
 
-  opener.addEventListener("click", () => {
-    if (!texts) return;
-    running = new AbortController();
-    const { signal } = running;
-    body.replaceChildren(element("p", {}, texts.t("check-running")));
-    dialog.showModal();
-    const shownTexts = texts;
-    void loadPart(() => run(body, signal, shownTexts), signal);
+  dialog.addEventListener("close", () => {
+    running?.abort();
+    running = null;
   });
-  dialog.addEventListener("close", () => running?.abort());
 
   return {
-    update(_state: State, _before: State | null, currentTexts: Texts) {
-      texts = currentTexts;
+    update(state, _before, texts) {
+      if (!dialog.open || running !== null) return;
+      running = new AbortController();
+      const { signal } = running;
+      const rules = loadRules(FIRST_GAME);
+      const reports = checkEndgames(endgames, rules, engine, signal, threadsWanted(state));
+      void showReports(body, reports, signal, texts);
     },
   };
 }

@@ -1,10 +1,31 @@
-/** What the page has of review before their room loads. Pure. */
+/** What the page has of reviews before their room loads. */
 
 import type { Study } from "../base/page.ts";
-import type { Button } from "../ui/room.ts";
+import type { Button, Part } from "../ui/room.ts";
+import { query } from "../base/dom.ts";
+import { loadNotations } from "../base/resources.ts";
 import { holdsOtherGame } from "../board/shown-game.ts";
 import { IN_EMBEDDED_BOARDS } from "../settings/host-locks.ts";
-import { canReview } from "./reviewed-point.ts";
+import { panelLoader } from "../ui/panel-loader.ts";
+import { canReview, hasValues } from "./reviewed-point.ts";
+
+const loadEndReview = panelLoader("study", ["study"], () => import("./end-review-view.ts"));
+
+export const parts: Part[] = [
+  {
+    wants: ({ study: { ahead } }) => ahead !== null && hasValues(ahead),
+    // The card of the end waits for nothing, and no press has requested its additions.
+    failure: "nowhere",
+    load: async ({ root, context }) => {
+      const [{ createEndReviewView }, rules] = await Promise.all([
+        loadEndReview(),
+        loadNotations(),
+      ]);
+      const dialog = query(root, "dialog#end", HTMLDialogElement);
+      return createEndReviewView(dialog, rules, context.session);
+    },
+  },
+];
 
 export const study: Pick<Study, "plan" | "ahead" | "allMistakes"> = {
   plan: null,

@@ -24,7 +24,7 @@ export const room: Room = {
   says: { "turning-point": (texts, { game }, notice) => turningPointText(game, notice, texts) },
   part: {
     // The card of the end waits for nothing, and no press has requested this.
-    isQuiet: true,
+    failure: "nowhere",
     wants: ({ turning }) => turning !== null && turning.found !== null,
     load: async ({ root, actions }) => {
       const part = await import("./turning-point-view.ts");

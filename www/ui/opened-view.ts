@@ -1,20 +1,20 @@
-import { type Reports, type View, createLazyView } from "./lazy-view.ts";
+import type { DialogPart, Page } from "./room.ts";
+import { type View, createLazyView } from "./lazy-view.ts";
+import { query } from "../base/dom.ts";
 
-export function createOpenedView(
-  dialog: HTMLDialogElement,
-  opener: HTMLButtonElement,
-  reports: Reports,
-  load: (dialog: HTMLDialogElement) => Promise<View>,
-): View {
+export function createOpenedView(page: Page, { dialog: name, load }: DialogPart): View {
+  const { root, actions } = page;
+  const dialog = query(root, `dialog#${name}`, HTMLDialogElement);
+  const opener = query(root, `[data-action="${name}"]`, HTMLButtonElement);
   const view = createLazyView(
     () => dialog.open,
-    () => load(dialog),
+    () => load(page, dialog),
     {
       report: (problem) => {
         dialog.close();
-        reports.report(problem);
+        actions.report(problem);
       },
-      withdraw: reports.withdraw,
+      withdraw: actions.withdraw,
     },
   );
   let shownWith: Parameters<View["update"]> | null = null;

@@ -1,10 +1,12 @@
 /** What a room gives to the page. No code. */
 
 import type { Problem } from "../base/problems.ts";
-import type { Feature } from "../games/index.ts";
+import type { Feature, GameDescriptor } from "../games/index.ts";
 import type { Lock } from "../settings/host-locks.ts";
 import type { Job } from "../engine/jobs.ts";
 import type { EnginePool } from "../engine/pool.ts";
+import type { TextKey } from "../words/texts.ts";
+import type { KeyHelp } from "./key-help.ts";
 import type { View } from "./lazy-view.ts";
 import type { Layer } from "../board/overlay.ts";
 import type { Actions, Context, PageEvent, State, Unfinished } from "../base/page.ts";
@@ -80,13 +82,28 @@ export interface Page {
   context: Context;
   actions: Actions;
   engine: Pick<EnginePool, "request">;
+  /** The keys that act in a game. */
+  keysIn: (game: GameDescriptor) => readonly KeyHelp[];
+  /** The text of what an embedded board can show. */
+  controlText: (control: string) => TextKey;
 }
 
+/** A view that loads when the state first wants it. */
 export interface Part {
   wants: (state: State) => boolean;
+  /** Loads it, by `panelLoader`. */
   load: (page: Page) => Promise<View>;
-  /** Whether a failure to load it is not reported. */
-  isQuiet?: true;
+  /**
+   * Where a failure to load it is said: below the board if absent; there, with the panel closed
+   * that may lie above it; or nowhere.
+   */
+  failure?: "below-panel" | "nowhere";
+}
+
+/** A view in a dialog that the button of the same name opens, which loads when it first opens. */
+export interface DialogPart {
+  dialog: string;
+  load: (page: Page, dialog: HTMLDialogElement) => Promise<View>;
 }
 
 /** The parts that a room adds to the page; it adds none that is absent. */
@@ -116,7 +133,6 @@ export interface Room {
   /** What holds for it after any event. */
   settled?: (state: State, event: PageEvent) => State;
   says?: Says;
-  /** Its view, which loads when the state first wants it. */
   part?: Part;
   /** What it marks on the squares of the board. */
   layers?: readonly Layer[];

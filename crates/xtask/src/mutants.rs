@@ -49,11 +49,10 @@ const FOLDERS: [&str; 11] = [
 
 /// Views by another name: the page with its document, which browser tests alone try, strokes of a
 /// pointer, the opener of the comments, pictures and faces, the scrolling of the moves.
-const VIEWS: [&str; 10] = [
+const VIEWS: [&str; 9] = [
     "app/all-views",
     "app/later-views",
     "app/page",
-    "app/view-loaders",
     "comments/comment-drawing",
     "comments/comment-opener",
     "editor/painting",

@@ -185,7 +185,7 @@ async fn the_manifest_waits_for_the_engine(page: &Page) -> Result<()> {
 async fn a_part_that_cannot_be_loaded_says_so_in_sight(page: &Page) -> Result<()> {
     const OPEN: &str = "return document.querySelector('.side').dataset.open !== undefined";
     page.expect_problems();
-    page.site.lose("www/help-panel.js");
+    page.site.lose("www/help/help-view.js");
     page.site.lose("www/study-panel.css");
     page.open_quick(TWO_PEOPLE).await?;
     let openers = [("help", "f5"), ("learn", "d6")];

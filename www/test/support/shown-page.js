@@ -8,10 +8,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { openDocument, send } from "./document.js";
 import { createAllViews } from "../../app/all-views.ts";
-import { viewLoaders } from "../../app/view-loaders.ts";
+import { keysIn } from "../../app/shortcuts.ts";
 import { gameOf } from "../../games/index.ts";
 import { readAddress } from "../../links/address.ts";
-import { EMBEDDED } from "../../app/action-table.ts";
+import { EMBEDDED, controlText } from "../../app/action-table.ts";
 import { readEmbedding } from "../../links/embedded-address.ts";
 import { createFixedTextsView } from "../../settings/fixed-texts-view.ts";
 import { themeOf } from "../../theming/themes.ts";
@@ -69,9 +69,10 @@ export async function showPage(query = TWO_PEOPLE, options = {}) {
   const { current } = tab.state().settings;
   const texts = createTexts(current.lang, themeOf(current.theme), gameOf(tab.state()));
   const fixedTexts = createFixedTextsView(document);
-  const load = viewLoaders(tab.context, tab.actions, tab.engine);
   fixedTexts.update(texts);
-  const view = createAllViews(document, tab.actions, load, { fixedTexts, texts });
+  const { context, actions, engine } = tab;
+  const page = { root: document, context, actions, engine, keysIn, controlText };
+  const view = createAllViews(page, { fixedTexts, texts });
   let before = null;
   const show = () => {
     const last = before;

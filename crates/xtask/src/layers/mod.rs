@@ -213,7 +213,6 @@ const PAGE: Floors = &[
     &["book", "database", "mistakes"],
     &["results"],
     &["learn", "library"],
-    &["help-panel", "study-panel"],
     &["app"],
 ];
 
@@ -291,8 +290,7 @@ pub fn run() -> Result<()> {
 /// The files of the page outside a room that name it, for each room.
 fn rooms_of(all: &Graph) -> String {
     let first = PAGE.iter().position(|floor| floor.contains(&"analysis"));
-    // Below the panels and `app`.
-    let rooms = PAGE[first.unwrap_or_default()..PAGE.len() - 2].concat();
+    let rooms = PAGE[first.unwrap_or_default()..PAGE.len() - 1].concat();
     let users = all.users_of(&rooms);
     let named: Vec<_> = users
         .iter()

@@ -1,0 +1,19 @@
+/** What the page has of comments before anything of it loads. */
+
+import type { Part } from "../ui/room.ts";
+import { query } from "../base/dom.ts";
+import { panelLoader } from "../ui/panel-loader.ts";
+
+const loadComments = panelLoader("study", ["study"], () => import("./comment-view.ts"));
+
+export const parts: Part[] = [
+  {
+    wants: ({ comments, host }) =>
+      comments.open || comments.list.length > 0 || host.marks.length > 0,
+    load: async ({ root, actions }) => {
+      const { createCommentView } = await loadComments();
+      const place = query(root, "[data-comment]", HTMLElement);
+      return createCommentView(place, query(root, "#board", HTMLTableElement), actions);
+    },
+  },
+];

@@ -1,0 +1,71 @@
+/**
+ * The tab *Learn*: its beginning with the exercises, and the tools, with the review of a game,
+ * endings, openings and the position editor.
+ */
+
+import type { State } from "../base/page.ts";
+import type { Page } from "../ui/room.ts";
+import type { Texts } from "../words/texts.ts";
+import { element } from "../base/dom.ts";
+import { createAnalysisStart, createAnalysisView } from "../analysis/analysis-view.ts";
+import { createBookView } from "../book/book-view.ts";
+import { createEditorView } from "../editor/editor-view.ts";
+import { createEndingsView } from "../endings/endings-view.ts";
+import { createExerciseView } from "../exercises/exercise-view.ts";
+import { createMistakesView } from "../mistakes/mistakes-view.ts";
+import { drawStart } from "../openings/balanced-start.ts";
+import { createOpeningsView } from "../openings/openings-view.ts";
+import { createReviewView } from "../review/review-view.ts";
+import { type StudyTexts, createStudyTexts } from "../ui/study-texts.ts";
+import { createVariationsView } from "../variations/variations-view.ts";
+import { createHomeView } from "./home-view.ts";
+
+interface Tool {
+  update: (state: State, before: State | null, texts: StudyTexts) => void;
+}
+
+type Rules = Pick<
+  typeof import("../../reversi-notations.js"),
+  "new_game" | "review_summary" | "openings"
+>;
+
+export function createTools(panel: HTMLElement, page: Page, rules: Rules) {
+  const { actions } = page;
+  return createPanel(panel, [
+    (root) => createAnalysisView(root, actions),
+    (root) => createEndingsView(root, actions),
+    (root) => createMistakesView(root, actions),
+    (root) => createBookView(root, actions, rules),
+    (root) => createReviewView(root, actions, rules),
+    (root) => createOpeningsView(root, actions, rules, () => drawStart(page)),
+    (root) => createVariationsView(root, actions, rules),
+    (root) => createAnalysisStart(root, actions),
+    (root) => createEditorView(root, actions),
+  ]);
+}
+
+/** They wait for no further module of the engine. */
+export function createBeginning(panel: HTMLElement, { actions }: Page) {
+  return createPanel(panel, [
+    (root) => createExerciseView(root, actions),
+    (root) => createHomeView(root, actions),
+  ]);
+}
+
+function createPanel(panel: HTMLElement, creators: ((root: HTMLElement) => Tool)[]) {
+  const tools = creators.map((create) => {
+    const root = element("div", { class: "study" });
+    panel.append(root);
+    return create(root);
+  });
+  let page: Texts | undefined;
+  let texts: StudyTexts;
+
+  return {
+    update(state: State, before: State | null, pageTexts: Texts) {
+      if (pageTexts !== page) texts = createStudyTexts(pageTexts);
+      page = pageTexts;
+      for (const tool of tools) tool.update(state, before, texts);
+    },
+  };
+}
