@@ -100,13 +100,15 @@ const NOTE_CLOSING: &str = "() => new Promise((resolve) => {
 })";
 
 /// Presses what closes all connections of this page in Chromium's page of internals, whose parts
-/// lie in shadow trees.
+/// lie in shadow trees, and tells whether the browser has answered that none is open.
 const FORCE_CLOSE: &str = "
     const all = (root) => [...root.querySelectorAll('*')]
         .flatMap((part) => [part, ...(part.shadowRoot ? all(part.shadowRoot) : [])]);
-    const controls = all(document).filter((part) => part.matches('.force-close'));
-    for (const control of controls) control.click();
-    return controls.length > 0";
+    const buckets = all(document).filter((part) => part.localName === 'indexeddb-bucket');
+    for (const bucket of buckets) bucket.querySelector('.force-close').click();
+    const isClosed = (bucket) =>
+        bucket.querySelector('.connection-count').textContent.trim() === '0';
+    return buckets.length > 0 && buckets.every(isClosed)";
 
 async fn a_connection_that_the_browser_closes_loses_no_book_and_no_database(
     page: &Page,
@@ -142,7 +144,7 @@ async fn a_connection_that_the_browser_closes_loses_no_book_and_no_database(
     let internals = session.new_tab().await?;
     session.switch_to_window(internals).await?;
     page.goto("chrome://indexeddb-internals").await?;
-    page.wait_for_page("the browser's list of databases", FORCE_CLOSE)
+    page.wait_for_page("the browser has closed the connections", FORCE_CLOSE)
         .await?;
     session.close_window().await?;
     session.switch_to_window(first).await?;
