@@ -11,6 +11,10 @@ declare module "../base/page.ts" {
     "analysis-set": { changes: Partial<AnalysisSlice> };
   }
 
+  interface Jobs {
+    "analysis-": "analyse";
+  }
+
   interface Actions {
     setAnalysis: (changes: Partial<Pick<AnalysisSlice, "on" | "lines" | "seconds">>) => void;
     /** Shows the line that an analysis has found for a move. */

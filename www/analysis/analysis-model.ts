@@ -1,15 +1,21 @@
 /** The lines of an analysis as the panel shows them, and how far it is. Pure. */
 
 import type { State } from "../base/page.ts";
-import type { Analysis } from "../../reversi-wasm.js";
 import type { StudyTexts } from "../ui/study-texts.ts";
+import { isAnswerTo } from "../engine/jobs.ts";
 import { followedPoint } from "../board/shown-game.ts";
 import { squareName } from "../games/squares.ts";
 import type { CountingValue } from "../games/move-value.ts";
 import { moveValues, searchedValue } from "../game/move-values.ts";
 import { knownAt } from "../game/known-values.ts";
 import { byValue } from "../game/found-values.ts";
-import { analysedPoint, analysisJobs, isAnalysisUnderWay, makesWay } from "./analysis.ts";
+import {
+  ANALYSIS_JOB,
+  analysedPoint,
+  analysisJobs,
+  isAnalysisUnderWay,
+  makesWay,
+} from "./analysis.ts";
 
 /** A line by its first move. */
 export interface AnalysedLine {
@@ -65,7 +71,7 @@ export function progressText(state: State, texts: StudyTexts) {
   const found = knownAt(knownPositions, game);
   const running = analysisJobs(state).flatMap(({ key }) => {
     const reported = state.search.progress.get(key)?.found;
-    return reported ? [reported as Analysis] : [];
+    return reported && isAnswerTo(ANALYSIS_JOB, key, reported) ? [reported] : [];
   });
   const sum = (list: number[]) => list.reduce((all, one) => all + one, 0);
   const nodes = found.nodes + sum(running.map((one) => one.nodes));

@@ -5,11 +5,10 @@
  */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { Analysis } from "../../reversi-wasm.js";
 import type { PageEvent, State } from "../base/page.ts";
 import { modeOf, withoutHint } from "../board/owner.ts";
 import { computerToMove } from "../board/turn.ts";
-import { type Job, analysisJob } from "../engine/jobs.ts";
+import { type Finding, type Job, analysisJob } from "../engine/jobs.ts";
 import { followedPoint, seeksMove } from "../board/shown-game.ts";
 import { legalSquares } from "../board/square-press.ts";
 import { mayAnalyse } from "../board/fair-play.ts";
@@ -130,19 +129,19 @@ export function analysisJobs(state: State): Job[] {
   if (round === null || round.game !== analysedPoint(state)) return [];
   const { game, shares, ms, ended } = round;
   return shares.flatMap((squares, index) =>
-    ended.includes(index) ? [] : [analysisJob(ANALYSIS_JOB + index, game, squares, ms)],
+    ended.includes(index) ? [] : [analysisJob(`${ANALYSIS_JOB}${index}`, game, squares, ms)],
   );
 }
 
 export function foundInAnalysis(
   state: State,
-  { key, found, done }: PageEvent & { type: "found" },
+  { key, found, done }: Finding<typeof ANALYSIS_JOB>,
 ): State {
   const { analysis } = state;
   const { round } = analysis;
   if (round === null || !analysisJobs(state).some((job) => job.key === key)) return state;
   const ms = done ? round.ms : null;
-  const knownPositions = withFound(analysis.knownPositions, round.game, found as Analysis, ms);
+  const knownPositions = withFound(analysis.knownPositions, round.game, found, ms);
   const ended = done ? [...round.ended, Number(key.slice(ANALYSIS_JOB.length))] : round.ended;
   return { ...state, analysis: { ...analysis, knownPositions, round: { ...round, ended } } };
 }

@@ -4,7 +4,6 @@
  */
 
 import type { Joined, Room } from "../ui/room.ts";
-import type { Says } from "../board/says.ts";
 import type { PageEvent, State } from "../base/page.ts";
 import { once } from "../base/once.ts";
 import { checkPart } from "../base/resources.ts";
@@ -21,17 +20,18 @@ function join(rooms: readonly Room[], isWhole: boolean): Joined {
     rooms,
     isWhole,
     handlers: Object.assign({}, HANDLERS, ...rooms.map(({ handlers }) => handlers)),
-    waysBack: Object.assign(
-      {},
-      WAYS_BACK,
-      ...rooms.map(({ erases }) => erases),
-    ) as typeof WAYS_BACK,
-    says: Object.assign({}, ...rooms.map(({ says }) => says)) as Says,
+    waysBack: joined([WAYS_BACK, ...rooms.map(({ erases }) => erases)]),
+    says: joined(rooms.map(({ says }) => says)),
     layers: rooms.flatMap(({ layers }) => layers ?? []),
     parts,
-    found: Object.assign({}, ...rooms.map(({ found }) => found)) as NonNullable<Room["found"]>,
+    found: joined(rooms.map(({ found }) => found)),
     ofGame: parts.filter((part) => part.ofGame),
   };
+}
+
+/** One table of several with other keys each. */
+function joined<T extends object>(tables: readonly (T | undefined)[]): T {
+  return Object.assign({}, ...tables);
 }
 
 /** @param later loads the rooms that an event reaches before the first ones */

@@ -8,7 +8,8 @@
 
 import type { Context, PageEvent, State } from "../base/page.ts";
 import type { Room } from "../ui/room.ts";
-import { type Job, isSameJob } from "../engine/jobs.ts";
+import type { Found } from "../engine/protocol.ts";
+import { type Job, isAnswerTo, isSameJob } from "../engine/jobs.ts";
 import { takeAnswer } from "../game/game-steps.ts";
 import { type TurnJob, turnJob } from "../game/turn-job.ts";
 import { depthsWith, lookupJobs, valueJobs } from "../game/move-values.ts";
@@ -24,7 +25,11 @@ export function wantedJobs(rooms: readonly Room[], state: State): Map<string, Jo
 
 /** The search of this turn with what its answer is for. */
 function withDeed(job: TurnJob): Job<Context> {
-  return { ...job, deed: (context, answer) => takeAnswer(context, job.key, answer) };
+  const { key } = job;
+  const deed = (context: Context, answer: Found | null) => {
+    if (answer && isAnswerTo(key, key, answer)) takeAnswer(context, key, answer);
+  };
+  return { ...job, deed };
 }
 
 export function found(

@@ -1,7 +1,9 @@
 /** The page's one state transition: `reduce(state, event) → state`. Pure. */
 
-import type { Handlers, Joined } from "../ui/room.ts";
+import type { Finders, Handlers, Joined } from "../ui/room.ts";
 import type { Notice, PageEvent, State } from "../base/page.ts";
+import { keysOf } from "../base/keys.ts";
+import { type JobName, isAnswerTo } from "../engine/jobs.ts";
 import { isFriendsGame } from "../board/fair-play.ts";
 import { leaveForbidden } from "../board/owner.ts";
 import { countActs } from "./erased.ts";
@@ -104,7 +106,7 @@ export const HANDLERS: Partial<Handlers> = {
       : withPoint(state, { request, hint: null, advice: null, line: null }),
   found: (state, event, house) => {
     const after = found(house.rooms, state, event);
-    return finderOf(house, event.key)?.(after, event) ?? after;
+    return keysOf(house.found).reduce((sum, name) => taken(house.found, name, sum, event), after);
   },
   hinted: (state, event, { rooms }) =>
     rooms.reduce((after, room) => room.hinted?.(after) ?? after, hinted(state, event)),
@@ -174,9 +176,16 @@ export const HANDLERS: Partial<Handlers> = {
   "end-closed": (state) => (state.point.endClosed ? state : withPoint(state, { endClosed: true })),
 };
 
-/** What takes the answer of a job: the room whose key it is. */
-function finderOf({ found }: Joined, key: string) {
-  return found[key] ?? found[key.slice(0, key.lastIndexOf("-") + 1)];
+/** The state after the jobs of a name have found something, if it is theirs. */
+function taken<N extends JobName>(
+  finders: Finders,
+  name: N,
+  state: State,
+  { key, found, done }: PageEvent & { type: "found" },
+): State {
+  return isAnswerTo(name, key, found)
+    ? (finders[name]?.(state, { key, found, done }) ?? state)
+    : state;
 }
 
 function apply(house: Joined, state: State, event: PageEvent): State {

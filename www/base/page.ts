@@ -35,6 +35,13 @@ export type Notice = { [K in keyof Notices]: { kind: K } & Notices[K] }[keyof No
   aside?: Aside | undefined;
 };
 
+/**
+ * What each job asks of the engine, by the key of the job; a name that ends in a dash is for every
+ * key that begins with it.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
+export interface Jobs {}
+
 /** The names of the panels. */
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
 export interface PanelNames {}

@@ -15,6 +15,10 @@ declare module "../base/page.ts" {
     "book-removed": { changes: Partial<BookSlice>; part: string };
   }
 
+  interface Jobs {
+    "book-growth": "analyse";
+  }
+
   interface Actions {
     showBook: (open: boolean) => void;
     /** The moves up to the point on the board, with the side whose repertoire they are. */

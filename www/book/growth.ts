@@ -11,7 +11,7 @@ import { BOARD, emptyCount } from "../games/reversi.ts";
 import { FIRST_GAME, gameOf } from "../games/index.ts";
 import { squareName } from "../games/squares.ts";
 import { byValue } from "../game/found-values.ts";
-import { type Job, PRIORITY, analysisJob } from "../engine/jobs.ts";
+import { type Finding, type Job, PRIORITY, analysisJob } from "../engine/jobs.ts";
 import { turnJob } from "../game/turn-job.ts";
 import { reviewJobs } from "../review/review.ts";
 import {
@@ -250,9 +250,9 @@ export function withGrowth(state: State, changes: Partial<Growth>): State {
   return { ...state, book: { ...state.book, growth: { ...growth, ...changes } } };
 }
 
-export function foundInGrowth(state: State, { found, done }: PageEvent & { type: "found" }) {
+export function foundInGrowth(state: State, { found, done }: Finding<typeof GROWTH_KEY>) {
   if (!done) return state;
-  return withGrowth(state, { found: found as Analysis });
+  return withGrowth(state, { found });
 }
 
 /** A search that fails ends the growth. */

@@ -19,6 +19,10 @@ declare module "../base/page.ts" {
     "marks-erased": object;
   }
 
+  interface Jobs {
+    comments: "collect";
+  }
+
   interface Notices {
     drawing: object;
     "drawing-done": object;

@@ -1,7 +1,8 @@
 /** How comments change the state: what is typed and drawn, and what the engine reads. Pure. */
 
-import type { Collection, UnreadComment } from "../../reversi-wasm.js";
+import type { UnreadComment } from "../../reversi-wasm.js";
 import type { PageEvent, State } from "../base/page.ts";
+import type { Finding } from "../engine/jobs.ts";
 import { headerOf } from "../board/header.ts";
 import { type ModeRules, enter, leave, withMode } from "../board/owner.ts";
 import { marksOnBoard } from "../games/board-marks.ts";
@@ -112,10 +113,10 @@ const DRAWING: ModeRules = {
  * The header, comments and variations of a text as the engine has read them; what the visitor has
  * written and drawn meanwhile stays.
  */
-export function foundComments(state: State, { found }: PageEvent & { type: "found" }): State {
+export function foundComments(state: State, { found }: Finding<typeof COMMENTS_KEY>): State {
   const { source } = state.comments;
   if (source === null) return state;
-  const { games, unread } = found as Collection;
+  const { games, unread } = found;
   const after = withComments(state, { source: null });
   if (games.length > 0) return withRecord(after, source.line, games[0]);
   const [{ detail, message, code }] = unread;

@@ -23,6 +23,10 @@ declare module "../base/page.ts" {
     "edit-redone": object;
   }
 
+  interface Jobs {
+    picture: "read-picture";
+  }
+
   interface Notices {
     editing: object;
     "picture-requested": object;

@@ -3,7 +3,7 @@
 import type { PageEvent, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { problem, problemBehind } from "../base/problems.ts";
-import { pictureJob } from "../engine/jobs.ts";
+import { type Finding, pictureJob } from "../engine/jobs.ts";
 import { FIRST_GAME, gameOf } from "../games/index.ts";
 import { squareName } from "../games/squares.ts";
 import { LOCKED, mayLoad } from "../settings/host-locks.ts";
@@ -37,14 +37,13 @@ export const pictureJobs = ({ game, study: { picture } }: State) =>
   picture === null ? [] : [pictureJob(PICTURE_KEY, game, picture)];
 
 /** Opens the editor as *Set up position* does, and edits it: *Undo* leads back. */
-export function foundBoard(state: State, { found }: PageEvent & { type: "found" }): State {
+export function foundBoard(state: State, { found }: Finding<typeof PICTURE_KEY>): State {
   const read = withoutPicture(state);
   const refused = refusal(read);
   if (refused) return { ...read, notice: { kind: "problems", problems: [refused] } };
   const opened = editorOpened(read, { type: "editor-opened" });
   const editor = openEditor(opened);
   if (editor === null) return read;
-  if (!("corners" in found)) return read;
   const { cells, uncertain } = found;
   const after = edited(opened, { type: "edited", editor: { ...editor, cells, uncertain } });
   return { ...after, notice: { kind: "picture-read" } };

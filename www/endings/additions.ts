@@ -25,6 +25,10 @@ declare module "../base/page.ts" {
     "ending-counted": { count: number | null };
   }
 
+  interface Jobs {
+    "ending-solve-": "search";
+  }
+
   interface Notices {
     "ending-set": { side: Side; counts: boolean };
     "ending-counted": { verdict: Verdict | null; solution: Solution | null };

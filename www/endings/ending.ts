@@ -4,13 +4,12 @@
  */
 
 import type { Side, Snapshot } from "../../reversi-rules.js";
-import type { AiMove } from "../../reversi-wasm.js";
 import type { Solution, Verdict } from "../game/ending-text.ts";
 import type { Context, PageEvent, State } from "../base/page.ts";
 import type { Played } from "../game/played.ts";
 import { type ModeRules, modeOf, withMode } from "../board/owner.ts";
 import { restTime } from "../board/motion-timing.ts";
-import { type Job, solveJob } from "../engine/jobs.ts";
+import { type Finding, type Job, solveJob } from "../engine/jobs.ts";
 import { replyJob } from "../game/game-steps.ts";
 import { withOtherGame, withOwnGame } from "../game/waiting-game.ts";
 import { emptyCount } from "../games/reversi.ts";
@@ -219,14 +218,14 @@ function solveJobAt(ending: Ending, game: Snapshot, ply: number): Job {
 
 export function foundInEnding(
   state: State,
-  { key, found, done }: PageEvent & { type: "found" },
+  { key, found, done }: Finding<typeof SOLVE_KEY>,
 ): State {
   const ending = endingOf(state);
   const { game } = state;
   if (!done || ending === null) return state;
   const moves = key.slice(SOLVE_KEY.length);
   const ply = moves.length / 2;
-  const { score, exact, square } = found as AiMove;
+  const { score, exact, square } = found;
   const mover = ply === game.ply ? game.turn : game.movers[ply];
   const lead = mover === ending.side ? Number(score) : -Number(score);
   const after = withTally(withWorth(state, ending, moves, { lead, exact, best: square }), state);

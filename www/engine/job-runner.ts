@@ -5,7 +5,6 @@
  * of a replay need no engine. Progress is passed on at once.
  */
 
-import type { AiMove } from "../../reversi-wasm.js";
 import type { Clock } from "../base/clock.ts";
 import type { Problem } from "../base/problems.ts";
 import type { EnginePool } from "./pool.ts";
@@ -35,7 +34,7 @@ export interface Run<Page> {
   /** Whether anything was found before the answer. */
   reported: boolean;
   /** The answer for the deed that is left to do when the delay is over; null if there is none. */
-  answer: AiMove | null;
+  answer: Found | null;
   timer: number | undefined;
 }
 
@@ -100,7 +99,7 @@ export class JobRunner<Page> {
       return;
     }
     run.isReady = true;
-    run.answer = found as AiMove;
+    run.answer = found;
     if (run.reported) this.#report(run, found, true);
     this.#deliverWhenDue(run);
   }
@@ -122,7 +121,7 @@ export class JobRunner<Page> {
       return;
     }
     run.isReady = false;
-    job.deed?.(page, run.answer as AiMove);
+    job.deed?.(page, run.answer);
   }
 
   #isCurrent(run: Run<Page>) {

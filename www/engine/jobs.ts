@@ -4,12 +4,15 @@
  */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { AiMove, AiOptions, NamedFile } from "../../reversi-wasm.js";
+import type { AiOptions, NamedFile } from "../../reversi-wasm.js";
+import type { Jobs } from "../base/page.ts";
 import type {
   AnalysisTask,
+  Answers,
   CollectTask,
   PictureTask,
   ExploreTask,
+  Found,
   Point,
   ReviewTask,
   SearchTask,
@@ -18,6 +21,23 @@ import { FIRST_GAME } from "../games/index.ts";
 
 /** A move that somebody waits for goes before help, help before study, and study before growth. */
 export const PRIORITY = { growth: -1, study: 0, help: 1, move: 2 };
+
+export type JobName = keyof Jobs;
+
+/** What the engine answers to the jobs of a name. */
+export type AnswerTo<N extends JobName> = Answers[Jobs[N]];
+
+/** What a job has found so far; `done` when nothing more will come. */
+export interface Finding<N extends JobName> {
+  key: string;
+  found: AnswerTo<N>;
+  done: boolean;
+}
+
+/** The keys of the jobs with a task of this type. */
+type KeyOf<T extends Jobs[JobName]> = {
+  [N in JobName]: Jobs[N] extends T ? (N extends `${string}-` ? `${N}${string}` : N) : never;
+}[JobName];
 
 /** A job; `Page` is what its deed works on. */
 export interface Job<Page = unknown> {
@@ -34,8 +54,19 @@ export interface Job<Page = unknown> {
   isLong?: boolean;
   /** The ply whose seed decides between moves as good as each other. */
   seedPly?: number;
-  /** The deed when it is due, with the answer of a search; without one, the answer is found. */
-  deed?: (page: Page, answer: AiMove) => void;
+  /**
+   * The deed when it is due, with the answer, null after a wait; without one, the answer is found.
+   */
+  deed?: (page: Page, answer: Found | null) => void;
+}
+
+/** Whether what was found answers a job of this name: the key of a job says what it asks. */
+export function isAnswerTo<N extends JobName>(
+  name: N,
+  key: string,
+  found: Found,
+): found is AnswerTo<N> {
+  return key === name || (name.endsWith("-") && key.startsWith(name));
 }
 
 /** A new delay counts for the running search. */
@@ -68,7 +99,7 @@ const isShared = ({ game }: Snapshot) => game === FIRST_GAME.id;
  * time it needs.
  */
 export function searchJob(
-  key: string,
+  key: KeyOf<"search">,
   game: Snapshot,
   {
     level,
@@ -94,7 +125,7 @@ export function searchJob(
 }
 
 export function analysisJob(
-  key: string,
+  key: KeyOf<"analyse">,
   game: Snapshot,
   squares: number[],
   ms: number,
@@ -109,7 +140,12 @@ export function analysisJob(
  * milliseconds.
  * @param line the moves that lead to the position
  */
-export function solveJob(key: string, game: Snapshot, line: readonly string[], ms: number | null) {
+export function solveJob(
+  key: KeyOf<"search">,
+  game: Snapshot,
+  line: readonly string[],
+  ms: number | null,
+) {
   const options = ms === null ? { exact: true } : { ms };
   const task = { type: "search" as const, ...pointAfter(game, line), options };
   const same = [game, line.join(), ms];
@@ -121,26 +157,31 @@ export function solveJob(key: string, game: Snapshot, line: readonly string[], m
  * @param line the moves up to the one that is reviewed
  * @param nodes the most positions that its search visits
  */
-export function reviewJob(key: string, game: Snapshot, line: readonly string[], nodes: number) {
+export function reviewJob(
+  key: KeyOf<"review">,
+  game: Snapshot,
+  line: readonly string[],
+  nodes: number,
+) {
   const point = pointAfter(game, line);
   const task = { type: "review" as const, ...point, ply: line.length, options: { nodes } };
   return { key, task, priority: PRIORITY.study, delay: 0, same: [game, line.join(), nodes] };
 }
 
 /** The moves of a position in the opening book and in known games. */
-export function exploreJob(key: string, game: Snapshot, knownGames: string) {
+export function exploreJob(key: KeyOf<"explore">, game: Snapshot, knownGames: string) {
   const task = { type: "explore" as const, ...pointOf(game), games: knownGames };
   return { key, task, priority: PRIORITY.help, delay: 0, same: [game, knownGames] };
 }
 
 /** @param game the one on the board when the files were imported */
-export function collectJob(key: string, game: Snapshot, files: readonly NamedFile[]) {
+export function collectJob(key: KeyOf<"collect">, game: Snapshot, files: readonly NamedFile[]) {
   const task = { type: "collect" as const, game: FIRST_GAME.id, files };
   return { key, task, priority: PRIORITY.help, delay: 0, same: [game, files] };
 }
 
 /** @param game the one on the board when the picture was given */
-export function pictureJob(key: string, game: Snapshot, picture: Blob) {
+export function pictureJob(key: KeyOf<"read-picture">, game: Snapshot, picture: Blob) {
   const task = { type: "read-picture" as const, game: game.game, picture };
   return { key, task, priority: PRIORITY.help, delay: 0, same: [picture] };
 }

@@ -34,6 +34,13 @@ declare module "../base/page.ts" {
     "continuation-shown": { line: readonly LineMove[] };
   }
 
+  interface Jobs {
+    "exercise-judge": "review";
+    "exercise-answer": "analyse";
+    "exercise-rival": "analyse";
+    "exercise-reason": "review";
+  }
+
   interface Notices {
     "exercise-set": { exercise: Exercise; lesson: boolean; refused?: Problem };
     "exercise-judged": { judgement: MoveReview; reply: number | null };

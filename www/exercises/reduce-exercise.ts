@@ -1,16 +1,15 @@
 /** How exercises change the state: their start and end, moves in them, help, progress. Pure. */
 
-import type { Analysis, MoveReview } from "../../reversi-wasm.js";
-import type { Found } from "../engine/protocol.ts";
+import type { MoveReview, MoveValue } from "../../reversi-wasm.js";
+import type { Finding } from "../engine/jobs.ts";
 import type { Notice, PageEvent, State } from "../base/page.ts";
 import { type ModeRules, leave, withMode } from "../board/owner.ts";
 import {
   type ExercisesSlice,
-  type Run,
-  ANSWER_KEY,
-  JUDGE_KEY,
-  REASON_KEY,
-  RIVAL_KEY,
+  type ANSWER_KEY,
+  type JUDGE_KEY,
+  type REASON_KEY,
+  type RIVAL_KEY,
   acceptedPlies,
   beginsWithRegion,
   comparedMoves,
@@ -154,40 +153,49 @@ export function exerciseHelped(state: State): State {
   return { ...after, exercises: { ...state.exercises, streak: 0 } };
 }
 
-/** The findings on a wrong move: its loss, and the reply that shows it, which lies on the board. */
-export function foundInExercise(
+/** The loss of a wrong move, with the reply that shows it, which lies on the board. */
+export function foundLoss(
   state: State,
-  { key, found, done }: PageEvent & { type: "found" },
+  { found: judgement, done }: Finding<typeof JUDGE_KEY>,
 ): State {
   const run = runOf(state);
-  if (!done || run === null) return state;
-  if (isExplained(state) || key === RIVAL_KEY) return explained(state, run, key, found);
-  if (stageOf(state) !== "wrong") return state;
-  if (key === JUDGE_KEY) {
-    const judgement = found as MoveReview;
-    const reply = isReplied(run.exercise, state.game) ? (judgement.line[1] ?? null) : null;
-    return judged(state, judgement, reply);
-  }
+  if (!done || run === null || stageOf(state) !== "wrong") return state;
+  const reply = isReplied(run.exercise, state.game) ? (judgement.line[1] ?? null) : null;
+  return judged(state, judgement, reply);
+}
+
+/** The best reply to a wrong move whose loss has shown none. */
+export function foundReply(state: State, { found, done }: Finding<typeof ANSWER_KEY>): State {
   const { judgement } = state.point;
-  if (key !== ANSWER_KEY || judgement === null) return state;
-  const { moves } = found as Analysis;
-  const [best] = [...moves].sort((a, b) => b.score - a.score);
+  if (!done || judgement === null || stageOf(state) !== "wrong") return state;
+  const [best] = byScore(found.moves);
   return judged(state, judgement, best.square);
 }
 
-/** The findings on the solution: the best move that is not accepted, and what that one loses. */
-function explained(state: State, { exercise }: Run, key: string, found: Found): State {
-  if (key === REASON_KEY) {
-    const judgement = found as MoveReview;
-    const after = withMode(state, "exercise", { explained: judgement });
-    if (stageOf(state) !== "solved") return after;
-    return { ...after, notice: { kind: "exercise-explained", judgement } };
-  }
-  if (key !== RIVAL_KEY) return state;
-  const { moves } = found as Analysis;
-  const others = moves.filter(({ square }) => exercise.lines.every(([first]) => first !== square));
-  const [best] = others.sort((a, b) => b.score - a.score);
+/** The best move that is not accepted. */
+export function foundRival(state: State, { found, done }: Finding<typeof RIVAL_KEY>): State {
+  const run = runOf(state);
+  if (!done || run === null) return state;
+  const { lines } = run.exercise;
+  const [best] = byScore(found.moves).filter(({ square }) =>
+    lines.every(([first]) => first !== square),
+  );
   return best ? withMode(state, "exercise", { rival: best.square }) : state;
+}
+
+/** The loss of that move, which is why the solution is one. */
+export function foundReason(
+  state: State,
+  { found: judgement, done }: Finding<typeof REASON_KEY>,
+): State {
+  if (!done || !isExplained(state)) return state;
+  const after = withMode(state, "exercise", { explained: judgement });
+  if (stageOf(state) !== "solved") return after;
+  return { ...after, notice: { kind: "exercise-explained", judgement } };
+}
+
+function byScore(moves: readonly MoveValue[]) {
+  return [...moves].sort((a, b) => b.score - a.score);
 }
 
 function judged(state: State, judgement: MoveReview, reply: number | null): State {

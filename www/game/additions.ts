@@ -120,6 +120,14 @@ declare module "../base/page.ts" {
     };
   }
 
+  interface Jobs {
+    computer: "search";
+    best: "search";
+    hint: "search";
+    "values-": "analyse";
+    explore: "explore";
+  }
+
   interface Notices {
     started: object;
     resumed: object;

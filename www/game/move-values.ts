@@ -10,7 +10,7 @@ import type { CountingValue, ShownValue } from "../games/move-value.ts";
 import type { Snapshot } from "../../reversi-rules.js";
 import type { State } from "../base/page.ts";
 import { gameOf } from "../games/index.ts";
-import { type Job, analysisJob, exploreJob } from "../engine/jobs.ts";
+import { type Job, analysisJob, exploreJob, isAnswerTo } from "../engine/jobs.ts";
 import { type KnownMove, deeperOf, knownAt } from "./known-values.ts";
 import { modeRules } from "../board/owner.ts";
 import { explores, holdsOwnGame, seeksMove } from "../board/shown-game.ts";
@@ -97,7 +97,7 @@ export function lookupJobs(state: State): Job[] {
  */
 export function knownMoves({ search }: State): readonly ExploredMove[] {
   const found = search.progress.get(LOOKUP_KEY)?.found;
-  return (found ?? []) as ExploredMove[];
+  return found && isAnswerTo(LOOKUP_KEY, LOOKUP_KEY, found) ? found : [];
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Snapshot } from "../../reversi-rules.js";
 import type { AiMove } from "../../reversi-wasm.js";
 import type { Level } from "../settings/settings.ts";
 import type { State } from "../base/page.ts";
-import { type Job, PRIORITY, searchJob } from "../engine/jobs.ts";
+import { type Job, PRIORITY, isAnswerTo, searchJob } from "../engine/jobs.ts";
 import { gameOf } from "../games/index.ts";
 import { practiceStop, practisedReply } from "./opening-practice.ts";
 import { passTime, restTime } from "../board/motion-timing.ts";
@@ -74,8 +74,9 @@ function watchesEarlierPoint({ game, host }: State) {
 export function turnProgress(state: State): { found: AiMove; done: boolean } | null {
   const job = turnJob(state);
   if (!job) return null;
-  const progress = state.search.progress.get(job.key) ?? null;
-  return progress as { found: AiMove; done: boolean } | null;
+  const { found, done } = state.search.progress.get(job.key) ?? {};
+  if (found === undefined || done === undefined) return null;
+  return isAnswerTo(job.key, job.key, found) ? { found, done } : null;
 }
 
 /** The threads that the visitor gives the engine. */

@@ -14,6 +14,10 @@ declare module "../base/page.ts" {
     "mistakes-started": { game: Snapshot };
   }
 
+  interface Jobs {
+    "mistakes-": "review";
+  }
+
   interface Actions {
     showMistakes: (open: boolean) => void;
     /** Whether finished games are reviewed. */

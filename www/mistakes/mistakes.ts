@@ -8,7 +8,7 @@ import type { GameText } from "../game/session.ts";
 import type { PageEvent, State } from "../base/page.ts";
 import type { ReviewedMove } from "../engine/protocol.ts";
 import { isMistake, isSameGame } from "../board/move-glyphs.ts";
-import { reviewJob } from "../engine/jobs.ts";
+import { type Finding, reviewJob } from "../engine/jobs.ts";
 import { type Exercise, dayOf, originOf } from "../exercises/exercise.ts";
 import { runOf, stageOf } from "../exercises/exercise-stage.ts";
 import { type Scheduled, DAYS, answered, isDue } from "../exercises/schedule.ts";
@@ -151,7 +151,7 @@ export function mistakesJobs(state: State) {
   const { game } = review;
   const { ply, nodes } = due;
   const line = game.line.slice(0, ply);
-  return [reviewJob(SEARCH_KEY + ply, game, line, nodes)];
+  return [reviewJob(`${SEARCH_KEY}${ply}`, game, line, nodes)];
 }
 
 /** Begins the review of the first game that waits. */
@@ -161,12 +161,12 @@ export function mistakesStarted(state: State, { game }: PageEvent & { type: "mis
 
 export function foundInMistakes(
   state: State,
-  { key, found, done }: PageEvent & { type: "found" },
+  { key, found, done }: Finding<typeof SEARCH_KEY>,
 ): State {
   const { review } = state.mistakes;
   if (!done || review === null) return state;
   const number = Number(key.slice(SEARCH_KEY.length));
-  return withReview(state, withReviewedMove(review, number, found as ReviewedMove));
+  return withReview(state, withReviewedMove(review, number, found));
 }
 
 /**

@@ -25,6 +25,10 @@ declare module "../base/page.ts" {
     tried: { square: number };
   }
 
+  interface Jobs {
+    "review-": "review";
+  }
+
   interface Notices {
     reviewing: { found: boolean };
     reviewed: { good: number; total: number; own: boolean };

@@ -3,6 +3,7 @@
  * looked at, second tries. Pure.
  */
 
+import type { Finding } from "../engine/jobs.ts";
 import type { ReviewedMove } from "../engine/protocol.ts";
 import type { PageEvent, State } from "../base/page.ts";
 import type { Snapshot } from "../../reversi-rules.js";
@@ -11,6 +12,7 @@ import {
   type Ahead,
   type Review,
   ATTEMPT_KEY,
+  type REVIEW_KEY,
   attemptOf,
   canSearchAhead,
   firstMistake,
@@ -132,11 +134,10 @@ export function reviewGivesWay(state: State): State {
  */
 export function foundInReview(
   state: State,
-  { key, found, done }: PageEvent & { type: "found" },
+  { key, found: verdict, done }: Finding<typeof REVIEW_KEY>,
 ): State {
   const number = moveNumberOf(key);
   if (!done || (number === null && key !== ATTEMPT_KEY)) return state;
-  const verdict = found as ReviewedMove;
   const attempt = attemptOf(state);
   const { review, ahead } = state.study;
   if (review === null) {

@@ -77,7 +77,7 @@ export function reviewJobs(state: State) {
   for (const { ply, nodes } of dueSearches(state, searched)) {
     if (jobs.length >= state.search.workers) break;
     const line = game.line.slice(0, ply);
-    jobs.push(reviewJob(REVIEW_KEY + ply, game, line, nodes));
+    jobs.push(reviewJob(`${REVIEW_KEY}${ply}`, game, line, nodes));
   }
   return jobs;
 }

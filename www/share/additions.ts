@@ -32,6 +32,10 @@ declare module "../base/page.ts" {
     "collections-listed": { list: readonly KeptCollection[] };
   }
 
+  interface Jobs {
+    collection: "collect";
+  }
+
   interface Notices {
     reading: object;
     "reading-stopped": object;

@@ -9,7 +9,7 @@ import type { Source } from "../game/read-collection.ts";
 import type { PageEvent, State } from "../base/page.ts";
 import type { KeptCollection } from "./kept-collections.ts";
 import { withErased } from "../base/erasing.ts";
-import { collectJob } from "../engine/jobs.ts";
+import { type Finding, collectJob } from "../engine/jobs.ts";
 import { headerOf } from "../board/header.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { type Problem, problem } from "../base/problems.ts";
@@ -188,11 +188,11 @@ export function collectionPlaced(
  */
 export function foundCollection(
   state: State,
-  { found, done }: PageEvent & { type: "found" },
+  { found, done }: Finding<typeof COLLECTION_KEY>,
 ): State {
   const { request, read } = state.collection;
   if (request === null) return state;
-  const parts = [...read, partOf(found as Collection)];
+  const parts = [...read, partOf(found)];
   if (!done) return { ...state, collection: { ...state.collection, read: parts } };
   const shown = shownOf(request.id, parts);
   const { games, unread, more } = shown;

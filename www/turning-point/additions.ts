@@ -12,6 +12,10 @@ declare module "../base/page.ts" {
     "turning-shown": object;
   }
 
+  interface Jobs {
+    "turning-point": "search";
+  }
+
   interface Notices {
     "turning-point": { number: number; square: number; outcome: "win" | "draw" };
   }

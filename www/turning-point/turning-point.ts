@@ -6,10 +6,9 @@
  */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { AiMove } from "../../reversi-wasm.js";
 import type { PageEvent, State } from "../base/page.ts";
 import { isSameGame } from "../board/move-glyphs.ts";
-import { solveJob } from "../engine/jobs.ts";
+import { type Finding, solveJob } from "../engine/jobs.ts";
 import { gameOf } from "../games/index.ts";
 import { verdictOf } from "../players/win-loss-record.ts";
 
@@ -58,11 +57,11 @@ export function turningJobs(state: State) {
   return [solveJob(TURNING_KEY, asked, line, MS)];
 }
 
-export function foundTurn(state: State, { found, done }: PageEvent & { type: "found" }): State {
+export function foundTurn(state: State, { found, done }: Finding<typeof TURNING_KEY>): State {
   const { turning } = state;
   if (!done || turning === null || turning.asked === null) return state;
   const { ply } = turning.asked;
-  const { outcome, square } = found as AiMove;
+  const { outcome, square } = found;
   if (outcome === "loss")
     return { ...state, turning: { ...turning, asked: turnBefore(turning.asked, ply) } };
   const isProven = outcome === "win" || outcome === "draw";

@@ -3,7 +3,7 @@
 import type { Problem } from "../base/problems.ts";
 import type { Feature, GameDescriptor } from "../games/index.ts";
 import type { Lock } from "../settings/host-locks.ts";
-import type { Job } from "../engine/jobs.ts";
+import type { Finding, Job, JobName } from "../engine/jobs.ts";
 import type { EnginePool } from "../engine/pool.ts";
 import type { TextKey } from "../words/texts.ts";
 import type { KeyHelp } from "./key-help.ts";
@@ -19,6 +19,11 @@ export type Handlers = {
   [T in PageEvent["type"]]: (state: State, event: PageEvent & { type: T }, house: Joined) => State;
 };
 
+/** Take what is found, each for the jobs of a name. */
+export type Finders = {
+  readonly [N in JobName]?: (state: State, finding: Finding<N>) => State;
+};
+
 /** What all rooms that are here give. */
 export interface Joined {
   rooms: readonly Room[];
@@ -29,7 +34,7 @@ export interface Joined {
   layers: readonly Layer[];
   /** What is kept for a reload. */
   parts: readonly Stored[];
-  found: NonNullable<Room["found"]>;
+  found: Finders;
   ofGame: readonly Stored[];
 }
 
@@ -113,11 +118,8 @@ export interface Room {
   jobs?: (state: State) => Job<Context>[];
   /** Whether the values of the moves wait for what it looks for. */
   goesFirst?: (state: State) => boolean;
-  /**
-   * Takes what one of its jobs has found, by the key of the job; a name that ends in a dash is for
-   * every key that begins with it.
-   */
-  found?: Readonly<Record<string, (state: State, event: PageEvent & { type: "found" }) => State>>;
+  /** Takes what its jobs have found. */
+  found?: Finders;
   /** After the failure was reported; a room that nobody waits for takes the report back. */
   failed?: (state: State, event: PageEvent & { type: "job-failed" }, before: State) => State;
   /** What a move means to it. */
