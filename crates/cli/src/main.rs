@@ -23,6 +23,7 @@ mod review;
 mod search_limit;
 mod solve;
 mod solve_connect_four;
+mod solved_file;
 mod time_control;
 mod ugi;
 mod whole_number;
@@ -90,8 +91,8 @@ enum Command {
     /// Solve endgame problems exactly.
     ///
     /// Prints a line for each problem: number, empties, move, score, expected score, ok or WRONG,
-    /// nodes, milliseconds; then the totals. Fails if a result differs from the listed one, or if a
-    /// problem has no move.
+    /// nodes, milliseconds; then the totals. A line that holds no problem is named on standard
+    /// error. Fails if there is one, or if a result differs from the listed one.
     Solve {
         /// Endgame problems (.obf), a line each; for Connect Four the columns played, a blank and
         /// the score.
