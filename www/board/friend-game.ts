@@ -8,6 +8,7 @@ import type { Side } from "../../reversi-rules.js";
 import type { State } from "../base/page.ts";
 import type { Settings } from "../settings/settings.ts";
 import { fieldsOf } from "../base/browser-values.ts";
+import { cutText, lettersOf } from "../base/letters.ts";
 import { isSide } from "../games/sides.ts";
 
 export interface FriendGame {
@@ -32,14 +33,28 @@ const MAX_NAME = 24;
 /** Characters of a name in an address at most: two names fit beside sixty moves. */
 const MAX_ENCODED_NAME = 54;
 
-/** Characters that turn the direction of a text, or that nobody sees. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
+/**
+ * Characters that turn the direction of a text, or that nobody sees; those that join the parts of an
+ * emoji, or letters of scripts without capitals, are seen by what they join.
+ */
+const UNSEEN =
+  /(?!(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=[\p{Lo}\p{M}])(?:\u200c|\u200d)(?=\p{Lo}))[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
+
+const JOINERS = /\u200c|\u200d/gu;
 
 /** A person's name as it may be shown and sent: one line without anything unseen. */
 export function personName(text: string) {
-  const letters = [...visibleLine(text, MAX_NAME)];
-  while (encodeURIComponent(letters.join("")).length > MAX_ENCODED_NAME) letters.pop();
-  return letters.join("").trim();
+  const line = visibleLine(text, MAX_NAME);
+  // Where there is no room for all, what joins the parts of a letter goes first.
+  const parts = hasRoom(line) ? line : line.replace(JOINERS, "");
+  return (fitting(lettersOf(parts)) || fitting([...parts])).trim();
+}
+
+const hasRoom = (name: string) => encodeURIComponent(name).length <= MAX_ENCODED_NAME;
+
+function fitting(letters: string[]) {
+  while (!hasRoom(letters.join(""))) letters.pop();
+  return letters.join("");
 }
 
 /**
@@ -48,7 +63,7 @@ export function personName(text: string) {
  */
 export function visibleLine(text: string, most: number) {
   const line = text.slice(0, 1_000).replace(UNSEEN, "").replace(/\s+/gu, " ").trim();
-  return [...line].slice(0, most).join("").trim();
+  return cutText(line, most).trim();
 }
 
 export function isGameName(value: unknown): value is string {

@@ -5,6 +5,7 @@
 
 import type { Grid } from "../games/squares.ts";
 import type { State } from "../base/page.ts";
+import { cutText } from "../base/letters.ts";
 import { overlays } from "../board/board-overlays.ts";
 import { MAX_CHARACTERS } from "../game/comments.ts";
 
@@ -33,8 +34,7 @@ const HALF_HEAD = 0.2;
 
 /** The text of a comment, in one line. */
 export function keptOf(text: string) {
-  const line = [...text.replace(/[\s\p{Cc}]+/gu, " ").trim()];
-  return line.slice(0, MAX_CHARACTERS).join("").trim();
+  return cutText(text.replace(/[\s\p{Cc}]+/gu, " ").trim(), MAX_CHARACTERS).trim();
 }
 
 /**

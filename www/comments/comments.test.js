@@ -556,6 +556,7 @@ test("the middle of a square is that of its place, from either side of the board
 test("what a comment keeps of a text is one line without blanks around it", () => {
   assert.equal(keptOf("  a \n\t b\u0000 "), "a b");
   const end = `${"x".repeat(998)} y`;
+  assert.equal(keptOf(`${end.slice(0, -2)}👩‍👩‍👦`), end.slice(0, -2));
   assert.equal(keptOf(`  ${end}z`), end);
 });
 

@@ -3,6 +3,7 @@
  * step, which leads from one evening to the next. Pure.
  */
 
+import { cutText } from "../base/letters.ts";
 import { ALL_DISCS } from "../games/reversi.ts";
 
 /**
@@ -76,13 +77,9 @@ export const NO_EVENING: Evening = {
   paired: [],
 };
 
-const LETTERS = new Intl.Segmenter();
-
-/** A name or a title as it is kept: cut before the letter that has no room. */
+/** A name or a title as it is kept. */
 export function tidied(text: string) {
-  const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= MAX_TEXT) return line;
-  return line.slice(0, LETTERS.segment(line).containing(MAX_TEXT)?.index).trim();
+  return cutText(text.replace(/\s+/g, " ").trim(), MAX_TEXT).trim();
 }
 
 /** How names are compared: capitals apart. */

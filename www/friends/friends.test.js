@@ -514,6 +514,15 @@ test("a person's name is one line without anything unseen", () => {
   assert.equal([...personName("x".repeat(90))].length, 24);
 });
 
+test("the parts of an emoji and of a letter stay joined in a person's name", () => {
+  for (const name of ["👩‍👩‍👦", "Anna 👩🏽‍🚀", "🏳️‍🌈 Ben", "می\u200cخواهم", "क्\u200dष"])
+    assert.equal(personName(name), name);
+  assert.equal(personName("An\u200dna\u200c \u200dBerg\u200d"), "Anna Berg");
+  // Where there is no room for all of a name, its parts are there without what joins them.
+  assert.equal(personName("👨‍👩‍👧‍👦"), "👨👩👧👦");
+  assert.equal(personName(`${"x".repeat(23)}👋🏽`), "x".repeat(23));
+});
+
 /** Links that nobody's page writes, for a device with a game called `aaaaaa`, moves f5 and d6. */
 function hostileLinks() {
   const random = createRandom(5);

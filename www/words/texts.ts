@@ -8,6 +8,7 @@ import type { Opening, Score, Side } from "../../reversi-rules.js";
 import type { Problem } from "../base/problems.ts";
 import type { Keys } from "./keys.js";
 import { type Lang, directionOf, inLanguage } from "../base/languages.ts";
+import { cutText } from "../base/letters.ts";
 import { type Pattern, type Values, createFormatter } from "../base/patterns.ts";
 import { loadWords } from "../base/resources.ts";
 import { otherSide } from "../games/sides.ts";
@@ -277,5 +278,5 @@ function visible(text: string) {
 }
 
 function shorten(text: string) {
-  return text.length > DETAIL_LENGTH ? `${text.slice(0, DETAIL_LENGTH - 1)}…` : text;
+  return text.length > DETAIL_LENGTH ? `${cutText(text, DETAIL_LENGTH - 1)}…` : text;
 }
