@@ -120,7 +120,8 @@ export function createKeptValue<Value>(
         const isThere = part !== undefined;
         if (isThere) {
           await put(await merge(await take(), check(part).value));
-          await parts.remove(name);
+          // Where the disk is full, it is still to be had after a reload.
+          if (isKept) await parts.remove(name);
         }
         removed = removed.filter((other) => other !== name);
         return isThere;
