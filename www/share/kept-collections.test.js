@@ -163,6 +163,18 @@ test("the oldest of twenty-one collections goes, and parts that nobody completes
   assert.deepEqual((await openPage(database, lost.own)).texts(), []);
 });
 
+test("after the clock was set back by a day, new games are the newest of twenty-one", async () => {
+  const database = memoryDatabase();
+  for (let count = 0; count < 20; count += 1)
+    await (await openPage(database, memory(), 2)).read(FIRST);
+  const page = await openPage(database, memory(), 1);
+  await page.read(SECOND);
+  const reloaded = await openPage(database, page.own, 1);
+  assert.deepEqual(reloaded.texts(), ["c4c3"]);
+  const next = await openPage(database, memory(), 1);
+  assert.deepEqual(next.texts(), ["c4c3"]);
+});
+
 test("games without room last as long as the page, which is said, and leave nothing behind", async () => {
   const database = memoryDatabase(2);
   const page = await openPage(database);

@@ -116,7 +116,9 @@ export function createCollections(database: Database, kept: Kept, now: () => num
      * @returns whether the browser keeps it; else it lasts as long as the page
      */
     async add(id: string, parts: readonly Part[], awaited: readonly string[]): Promise<boolean> {
-      const head = headOf(id, parts, now());
+      // Later than any other, also where the clock was set back: the oldest ones go.
+      const [newest] = await heads().catch(() => []);
+      const head = headOf(id, parts, Math.max(now(), (newest?.time ?? 0) + 1));
       const isKept = await isWritten(head, parts);
       if (!isKept) unkept.set(id, { head, parts });
       // What cannot be read now is removed another time.
