@@ -34,8 +34,8 @@ const MAX_NAME = 24;
 const MAX_ENCODED_NAME = 54;
 
 /**
- * Characters that turn the direction of a text, or that nobody sees; those that join the parts of an
- * emoji, or letters of scripts without capitals, are seen by what they join.
+ * Characters that turn the direction of a text, or that nobody sees; those that join the parts of
+ * an emoji, or letters of scripts without capitals, are seen by what they join.
  */
 const UNSEEN =
   /(?!(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=[\p{Lo}\p{M}])(?:\u200c|\u200d)(?=\p{Lo}))[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;

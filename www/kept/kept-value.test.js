@@ -1,5 +1,5 @@
-// A value in the browser's database: what the browser is asked with the first one that it keeps, and
-// what waits for its way back.
+// A value in the browser's database: what the browser is asked with the first one that it keeps,
+// and what waits for its way back.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { full, memoryDatabase } from "../test/support/memory-database.js";

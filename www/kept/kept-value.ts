@@ -120,7 +120,7 @@ export function createKeptValue<Value>(
         const isThere = part !== undefined;
         if (isThere) {
           await put(await merge(await take(), check(part).value));
-          // Where the disk is full, it is still to be had after a reload.
+          // Where the disk is full, it still waits after a reload.
           if (isKept) await parts.remove(name);
         }
         removed = removed.filter((other) => other !== name);
