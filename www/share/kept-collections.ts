@@ -117,7 +117,7 @@ export function createCollections(database: Database, kept: Kept, now: () => num
      */
     async add(id: string, parts: readonly Part[], awaited: readonly string[]): Promise<boolean> {
       // Later than any other, also where the clock was set back: the oldest ones go.
-      const [newest] = await heads().catch(() => []);
+      const newest = (await heads().catch(() => [])).find((other) => other.id !== id);
       const head = headOf(id, parts, Math.max(now(), (newest?.time ?? 0) + 1));
       const isKept = await isWritten(head, parts);
       if (!isKept) unkept.set(id, { head, parts });
