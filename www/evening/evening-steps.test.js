@@ -19,7 +19,7 @@ const EVENING = [
 /** Black wins in nine moves, and has the whole board. */
 const WON = "m=e6f4e3f6g5d6e7f5c5";
 
-const results = (...links) => resultsInText(setTable().context, EVENING, links.join("\n"));
+const results = (...links) => resultsInText(setTable().context, () => EVENING, links.join("\n"));
 
 test("a finished game, a resignation and the end of the time are results", async () => {
   const [first] = (await results(`https://club.example/#${WON}&r=64-0&b=Ben&w=Anna`)).results;
@@ -58,4 +58,23 @@ test("what is no result is named with its line, and the others are taken", async
 test("a text without any link is refused as a whole", async () => {
   for (const lines of [["Name;Points", "Anna;3"], [""]])
     assert.deepEqual(await results(...lines), { results: [], fault: { key: "problem-text" } });
+});
+
+test("a text of many lines gives presses their turn, and its results are those of the evening then", async () => {
+  const good = `#${WON}&r=64-0&b=Anna&w=Ben`;
+  let evening = EVENING;
+  let pauses = 0;
+  const text = [...Array(1_000).fill("Anna;Ben"), ...Array(250).fill("#"), good].join("\n");
+  const read = await resultsInText(
+    setTable().context,
+    () => evening,
+    text,
+    async () => {
+      pauses += 1;
+      evening = afterStep(EVENING, { type: "unpaired" });
+    },
+  );
+  assert.equal(pauses, 2);
+  assert.deepEqual(read.results, []);
+  assert.equal(read.fault.values.line, 1);
 });

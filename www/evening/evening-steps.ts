@@ -4,6 +4,7 @@ import type { Context } from "../base/page.ts";
 import type { Incoming } from "../links/received.ts";
 import type { Keys } from "../words/keys.js";
 import type { Values } from "../base/patterns.ts";
+import { nextTask } from "../base/clock.ts";
 import { personName } from "../board/friend-game.ts";
 import { FIRST_GAME } from "../games/index.ts";
 import { readIncoming } from "../links/receive-steps.ts";
@@ -35,43 +36,52 @@ export function nextRound(evening: Evening): Step | Fault {
   return pairings === null ? { key: "problem-met" } : { type: "paired", pairings };
 }
 
+/** Links that are read in one task. */
+const LINKS_PER_TASK = 100;
+
 /**
  * The results of links, one a line.
+ * @param eveningNow which may change while the links are read
+ * @param pause between tasks
  * @returns `fault` is of the first line that cannot be taken, or of the whole text if no line of it
  *   is a link
  */
 export async function resultsInText(
   context: Context,
-  evening: Evening,
+  eveningNow: () => Evening,
   text: string,
+  pause: () => Promise<void> = nextTask,
 ): Promise<{ results: Result[]; fault: Fault | null }> {
-  const results: Result[] = [];
-  let fault: Fault | null = null;
-  let hasLink = false;
+  const incoming: { line: number; found: Incoming | null }[] = [];
+  let links = 0;
   for (const [index, link] of text.split("\n").entries()) {
     if (link.trim() === "") continue;
-    const read = await resultOf(context, evening, link, index + 1);
-    if (!("key" in read)) results.push(read);
-    else fault ??= read;
-    hasLink ||= !("key" in read) || read.key !== "problem-link";
+    const isLink = link.includes("#");
+    if (isLink) links += 1;
+    if (isLink && links % LINKS_PER_TASK === 0) await pause();
+    const found = isLink ? await incomingOf(context, link) : null;
+    incoming.push({ line: index + 1, found });
   }
-  return { results, fault: hasLink ? fault : { key: "problem-text" } };
+  const evening = eveningNow();
+  const read = incoming.map(({ line, found }) => resultOf(evening, found, line));
+  const results = read.flatMap((one) => ("key" in one ? [] : one));
+  const faults = read.flatMap((one) => ("key" in one ? one : []));
+  const hasLink = results.length > 0 || faults.some(({ key }) => key !== "problem-link");
+  return { results, fault: hasLink ? (faults[0] ?? null) : { key: "problem-text" } };
 }
 
-async function resultOf(
-  context: Context,
-  evening: Evening,
-  link: string,
-  line: number,
-): Promise<Result | Fault> {
-  const fragment = link.slice(Math.max(link.indexOf("#"), 0)).trim();
-  let incoming: Incoming;
+/** @returns null if it is no link of a game of Reversi */
+async function incomingOf(context: Context, link: string): Promise<Incoming | null> {
   try {
-    incoming = await readIncoming(context, fragment);
+    const found = await readIncoming(context, link.slice(link.indexOf("#")).trim());
+    return found.game.game === FIRST_GAME.id ? found : null;
   } catch {
-    return { key: "problem-link", values: { line } };
+    return null;
   }
-  if (incoming.game.game !== FIRST_GAME.id) return { key: "problem-link", values: { line } };
+}
+
+function resultOf(evening: Evening, incoming: Incoming | null, line: number): Result | Fault {
+  if (incoming === null) return { key: "problem-link", values: { line } };
   const { names } = incoming.facts;
   const discs = discsOf(incoming);
   if (discs === null) return { key: "problem-link-open", values: { line } };

@@ -81,7 +81,7 @@ function createReader(desk: Desk, context: Context, taken: () => void) {
   }
 
   async function takeLinks(text: string) {
-    const { results, fault } = await resultsInText(context, desk.evening(), text);
+    const { results, fault } = await resultsInText(context, desk.evening, text);
     if (results.length > 0) desk.take({ type: "results", results });
     if (fault === null) taken();
     else desk.say(fault);

@@ -146,7 +146,7 @@ function createRow(desk: Desk) {
     const key = runs ? (until === null ? "leaves" : "returns") : "remove";
     return html`
       <li>
-        <input type="text" name=${`player-${player + 1}`} maxlength="60" spellcheck="false"
+        <input type="text" name=${`player-${player + 1}`} spellcheck="false"
           enterkeyhint="done" aria-label=${t("name-of", { number: player + 1 })}
           ?data-left=${until !== null} ${applied(showValue, name)}
           @change=${({ currentTarget }: Chosen) => rename(currentTarget, player)}>

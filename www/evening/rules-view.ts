@@ -45,7 +45,7 @@ export function createRulesView(desk: Desk) {
     return html`
       <div class="evening-rules">
         <label class="stack"><span>${t("heading")}</span>
-          <input type="text" name="title" maxlength="60" enterkeyhint="done"
+          <input type="text" name="title" enterkeyhint="done"
             ${applied(showValue, title)} @input=${(event: Chosen) =>
               rule({ title: event.currentTarget.value })}></label>
         <label class="stack"><span>${t("system")}</span>

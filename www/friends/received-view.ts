@@ -148,7 +148,7 @@ function invitation(
       <div class="received-board">${smallBoard(game)}</div>
       <p id=${ABOUT}>${t("invitation-facts", values)}</p>
       <label class="send-name"><span>${t("your-name")}</span>
-        <input name="name" maxlength="24" autocomplete="nickname"
+        <input name="name" autocomplete="nickname"
           .value=${facts.names[mine]} ${ref(name)}></label>
       <p class="note">${state.game.line.length > 0 ? t("invitation-keeps") : ""}</p>
       ${choices([

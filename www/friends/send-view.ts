@@ -189,7 +189,7 @@ function nameView({ friend, settings }: State, context: Context, { t }: PartText
     nameVisitor(context, currentTarget.value);
   return html`
     <label class="send-name" ?hidden=${!isNamed}><span>${t("your-name")}</span>
-      <input name="name" maxlength="24" autocomplete="nickname"
+      <input name="name" autocomplete="nickname"
         ${applied(showValue, friend?.names[friend.mine] ?? "")} @input=${rename}></label>`;
 }
 

@@ -220,7 +220,7 @@ function createNameField(context: Context) {
     value,
     view: (isHidden: boolean, { t }: PartTexts<"nearby">) => html`
       <label class="send-name" ?hidden=${isHidden}><span>${t("your-name")}</span>
-        <input name="name" maxlength="24" autocomplete="nickname" .value=${knownName}
+        <input name="name" autocomplete="nickname" .value=${knownName}
           ${ref(field)} @change=${() => nameVisitor(context, value())}></label>`,
   };
 }

@@ -105,7 +105,7 @@ function fieldsView(
     <fieldset><legend>${t("names")}</legend>${SIDES.map(
       (side) => html`
         <label class="field"><span>${page.side(side)}</span>
-          <input type="text" name=${side} maxlength="24" .value=${names[side]}></label>`,
+          <input type="text" name=${side} .value=${names[side]}></label>`,
     )}</fieldset>
     <fieldset><legend id="table-clock">${t("clock")}</legend>
       ${clockFields(chosen.method, control, texts)}</fieldset>
