@@ -187,8 +187,8 @@ function hasDamagedComments(value: unknown) {
   return checkComments(comments).damaged;
 }
 
-/** A field that is absent has its usual value. */
-function isSetup({ setup }: GameDescriptor, value: unknown): value is Setup {
+/** Whether a game can begin so; a field that is absent has its usual value. */
+export function isSetup({ setup }: GameDescriptor, value: unknown): value is Setup {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   if ("position" in value) return typeof value.position === "string";
   const fields = fieldsOf(value);

@@ -5,7 +5,6 @@
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { CollectedGame } from "../../reversi-wasm.js";
 import type { Actions, State } from "../base/page.ts";
-import type { Settings } from "../settings/settings.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { fallenAt, wholeBoard } from "../board/forfeit.ts";
 import { NO_HEADER } from "../board/header.ts";
@@ -176,9 +175,9 @@ export function playersOf(
 }
 
 function playerOf(id: string, players: LeftGame["players"], side: Side, page: Texts) {
-  if (players[side] === undefined) return "";
-  if (players[side] === "random") return page.t("player-random");
-  const settings = players as Settings;
-  const opponent = opponentOn(settings, side, gameNamed(id).random);
-  return opponent === null ? page.t("player-human") : page.opponent(opponent);
+  const player = players[side];
+  if (player === undefined) return "";
+  if (player !== "computer") return page.t(player === "random" ? "player-random" : "player-human");
+  const opponent = opponentOn(players, side, gameNamed(id).random);
+  return opponent === null ? page.t("player-computer") : page.opponent(opponent);
 }

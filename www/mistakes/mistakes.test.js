@@ -548,6 +548,15 @@ test("mistakes are erased with a way back", () => {
   assert.deepEqual(keptForm(table.state().mistakes), before);
 });
 
+test("a stored game that waits begins as a game can", () => {
+  const stored = { transcript: "f5", side: "black", opponent: "", opening: "", time: 1 };
+  const waiting = (setup) => keptIn({ waiting: [{ ...stored, setup }] }).waiting.length;
+  const begins = [{}, { start: "parallel", first: "white" }, { position: "any text" }];
+  assert.deepEqual(begins.map(waiting), [1, 1, 1]);
+  const damaged = [undefined, null, [], "diagonal", { start: "round" }, { position: 1 }];
+  assert.deepEqual(damaged.map(waiting), [0, 0, 0, 0, 0, 0]);
+});
+
 test("what is damaged of a stored value is left out", () => {
   assert.deepEqual(keptIn(undefined), { on: false, waiting: [], games: [], list: [] });
   const sound = { position: `${"-".repeat(64)} X`, square: 1, best: 2, loss: 4, due: 3, step: 1 };

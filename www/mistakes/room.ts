@@ -225,8 +225,7 @@ function lastGame({ session, storage }: Context): Waiting | null {
     if (id !== FIRST_GAME.id || game.counted === "given") continue;
     const snapshot = snapshotOf(session, game);
     if (snapshot === null) continue;
-    const current = players as State["settings"]["current"];
-    const pair = pairing({ game: snapshot, settings: { current } });
+    const pair = pairing({ game: snapshot, settings: { current: players } });
     if (snapshot.outcome === null || pair === null) continue;
     return waitingOf(snapshot, { ...pair, time });
   }

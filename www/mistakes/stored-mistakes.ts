@@ -1,6 +1,8 @@
 /** The visitor's mistakes as the browser keeps them, and the valid part of a stored value. Pure. */
 
 import { fieldsOf, isTable } from "../base/browser-values.ts";
+import { FIRST_GAME } from "../games/index.ts";
+import { isSetup } from "../game/stored-game.ts";
 import * as is from "../kept/checks.ts";
 import { declared } from "../kept/thing.ts";
 import {
@@ -43,7 +45,7 @@ const phase = is.fields<Reviewed["phases"][number]>({ moves: is.integer(0), lost
 
 const lists = {
   waiting: is.fields<Waiting>({
-    setup: (stored) => fieldsOf(stored) as Waiting["setup"],
+    setup: (stored) => (isSetup(FIRST_GAME, stored) ? stored : undefined),
     transcript: is.moves,
     side: is.side,
     ...ofGame,

@@ -130,6 +130,11 @@ test("people and friends are no opponents of the ladder", () => {
   assert.deepEqual(["human", "friend", "random", "computer"].map(on), [null, null, "doofie", "7"]);
 });
 
+test("a computer whose level is not known is no opponent", () => {
+  assert.equal(opponentOn({ white: "computer" }, "white", "doofie"), null);
+  assert.equal(opponentOn({}, "white", "doofie"), null);
+});
+
 test("a friend is invited to a seat, and gives it to a computer in a game without friends", () => {
   assert.deepEqual(inviteFriend("white"), { white: "friend", black: "human" });
   assert.deepEqual(inviteFriend("black"), { black: "friend", white: "human" });

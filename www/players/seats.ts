@@ -31,12 +31,12 @@ export function seatOf(settings: Settings, pressed: Side): Side {
 }
 
 /**
- * The opponent on a seat; null where a person sits.
+ * The opponent on a seat; null where a person sits, or one that the page has no more.
  * @param random the name of the opponent that plays any legal move
  */
-export function opponentOn(settings: Settings, seat: Side, random: Level): Level | null {
-  if (settings[seat] === "human" || settings[seat] === "friend") return null;
-  return settings[seat] === "random" ? random : settings[`${seat}-level`];
+export function opponentOn(settings: Partial<Settings>, seat: Side, random: Level): Level | null {
+  if (settings[seat] === "random") return random;
+  return settings[seat] === "computer" ? (settings[`${seat}-level`] ?? null) : null;
 }
 
 /** The choices that give the visitor another role; the opponent changes the side with it. */

@@ -51,7 +51,7 @@ const ROW = 3;
 
 /** The one human's side and the opponent; null between two humans or two computers. */
 export function pairing(
-  state: Pick<State, "game"> & { settings: Pick<State["settings"], "current"> },
+  state: Pick<State, "game"> & { settings: { current: Partial<Settings> } },
 ): { side: Side; opponent: Level } | null {
   const { current } = state.settings;
   const side = current.black === "human" ? "black" : "white";
