@@ -1,5 +1,6 @@
 /** The analysis that runs on, as the page takes it in. */
 
+import type { PageEvent } from "../base/page.ts";
 import type { Room } from "../ui/room.ts";
 import { followedPoint } from "../board/shown-game.ts";
 import { mayAnalyse } from "../board/fair-play.ts";
@@ -18,7 +19,7 @@ import {
 import { keepAnalysis } from "./stored-analysis.ts";
 
 /** The event that brings a game from elsewhere to be looked at, in which the analysis goes on. */
-const LOOKED_AT = ["loaded", "returned"];
+const LOOKED_AT: readonly PageEvent["type"][] = ["loaded", "returned"];
 
 export const room: Room = {
   handlers: {

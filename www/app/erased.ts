@@ -10,6 +10,7 @@ import { fieldsOf } from "../base/browser-values.ts";
 import { type Erased, bringErasedBack, isAwaited } from "../base/erasing.ts";
 import { problem } from "../base/problems.ts";
 import { begins } from "../game/branches.ts";
+import { replacesGame } from "../game/reduce-game.ts";
 import { withoutRoom } from "../game/comments.ts";
 import { checkComments } from "../game/stored-comments.ts";
 import { checkResults, withLaterResults } from "../players/win-loss-record.ts";
@@ -21,7 +22,7 @@ export type WaysBack = Readonly<Record<string, Erasable>>;
 const MAX_ACTS = 2;
 
 /** The events with which a visitor does something else; a computer's move is none. */
-const ACTS = [
+const ACTS: readonly PageEvent["type"][] = [
   "jumped",
   "branch-taken",
   "started",
@@ -37,9 +38,6 @@ const ACTS = [
   "practice-started",
   "drawn",
 ];
-
-/** The events after which what belonged to a game has no place on the board. */
-const REPLACES = ["started", "started-from", "loaded", "returned", "practice-started", "followed"];
 
 /** What presses can take away of what is no room's. */
 export const WAYS_BACK: WaysBack = {
@@ -104,8 +102,8 @@ export function countActs(
   const { erased } = after;
   if (erased.length === 0 || erased !== before.erased) return after;
   // Another tab may have stored the same game, with another move or none.
-  const goesOn = event.type === "followed" && isSameLine(before.game, after.game);
-  const replaces = REPLACES.includes(event.type) && !goesOn;
+  const follows = event.type === "followed" && !isSameLine(before.game, after.game);
+  const replaces = follows || replacesGame(event);
   const acts = isAct(event) ? 1 : 0;
   if (acts === 0 && !replaces) return after;
   const stillErased = erased.filter(({ name }) => !replaces || !waysBack[name]?.ofGame);

@@ -24,6 +24,7 @@ import {
   moved,
   passed,
   replaceGame,
+  replacesGame,
 } from "../game/reduce-game.ts";
 import {
   armed,
@@ -48,10 +49,6 @@ export function reduce(house: Joined, state: State, event: PageEvent): State {
   const after = countActs(house.waysBack, apply(house, state, event), state, event);
   return dropProgress(house.rooms, state, dropArmedNotice(dropRequests(after)));
 }
-
-/** The events after which a move has been played, and those after which another game is there. */
-const MOVES = ["moved"];
-const REPLACES = ["started", "started-from", "loaded", "returned", "practice-started"];
 
 /** What the page itself makes of events, before the rooms. */
 export const HANDLERS: Partial<Handlers> = {
@@ -191,8 +188,8 @@ function taken<N extends JobName>(
 function apply(house: Joined, state: State, event: PageEvent): State {
   let after: State = house.handlers[event.type](state, event, house);
   for (const { moved, replaced, settled } of house.rooms) {
-    if (moved && MOVES.includes(event.type)) after = moved(after, state, event);
-    if (replaced && REPLACES.includes(event.type)) after = replaced(after, state, event);
+    if (moved && event.type === "moved") after = moved(after, state, event);
+    if (replaced && replacesGame(event)) after = replaced(after, state, event);
     if (settled) after = settled(after, event);
   }
   return after;

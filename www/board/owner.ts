@@ -105,12 +105,16 @@ export function modeRules({ mode }: Pick<State, "mode">) {
   return mode.rules;
 }
 
+function isOfKind<K extends Mode["kind"]>(mode: Mode, kind: K): mode is Extract<Mode, { kind: K }> {
+  return mode.kind === kind;
+}
+
 /** The mode of a kind that the board is in; null in any other. */
 export function modeOf<K extends Mode["kind"]>(
   { mode }: Pick<State, "mode">,
   kind: K,
 ): Extract<Mode, { kind: K }> | null {
-  return mode.kind === kind ? (mode as Extract<Mode, { kind: K }>) : null;
+  return isOfKind(mode, kind) ? mode : null;
 }
 
 /**
@@ -158,8 +162,8 @@ export function withMode<K extends Mode["kind"]>(
   kind: K,
   changes: Partial<Omit<Extract<Mode, { kind: K }>, "kind" | "rules">>,
 ): State {
-  if (state.mode.kind !== kind) return state;
-  return { ...state, mode: { ...state.mode, ...changes } as Mode };
+  const mode = modeOf(state, kind);
+  return mode === null ? state : { ...state, mode: { ...mode, ...changes } };
 }
 
 /** The mode at another point of the game. */

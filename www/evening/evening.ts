@@ -114,8 +114,11 @@ export function isRoundComplete(round: readonly Pairing[]) {
  */
 export function afterStep(evening: Evening, step: Step): Evening | null {
   if (!Object.hasOwn(STEPS, step.type)) return null;
-  const take = STEPS[step.type] as (evening: Evening, step: Step) => Evening | null;
-  return take(evening, step);
+  return taken(evening, step.type, step);
+}
+
+function taken<T extends Step["type"]>(evening: Evening, type: T, step: Step & { type: T }) {
+  return STEPS[type](evening, step);
 }
 
 const STEPS: {

@@ -35,6 +35,19 @@ import { isStrong } from "./turn-job.ts";
 import { passWaits } from "../board/turn.ts";
 import { playerOf } from "../board/seats.ts";
 
+/** The events after which another game is there. */
+const REPLACES: readonly PageEvent["type"][] = [
+  "started",
+  "started-from",
+  "loaded",
+  "returned",
+  "practice-started",
+];
+
+export function replacesGame({ type }: PageEvent) {
+  return REPLACES.includes(type);
+}
+
 export function moved(
   state: State,
   { game, side, square, found, pause: wantsPause = false }: PageEvent & { type: "moved" },

@@ -23,11 +23,12 @@ import { type Texts, openingName } from "../words/texts.ts";
 
 /** @param says the sentences of the rooms */
 export function announce(state: State, texts: Texts, says: Says): string {
-  const { aside } = state.notice;
+  const { notice } = state;
+  const { aside } = notice;
   const lasting = state.unstored ? texts.t("said-still-unstored") : "";
   return texts.sentences(
     aside ? texts.t(`said-${aside}`) : lasting,
-    noticed({ ...says, ...SENTENCES }, texts, state),
+    sentenceOf({ ...says, ...SENTENCES }, notice.kind, notice, { texts, state }),
   );
 }
 
@@ -84,10 +85,13 @@ const SENTENCES: Says = {
   problems: (texts, _, { problems }) => texts.problems(problems),
 };
 
-function noticed(says: Says, texts: Texts, state: State) {
-  const { notice } = state;
-  type Sentence = (texts: Texts, state: State, given: Notice) => string;
-  return (says[notice.kind] as Sentence | undefined)?.(texts, state, notice) ?? "";
+function sentenceOf<K extends Notice["kind"]>(
+  says: Says,
+  kind: K,
+  notice: Notice & { kind: K },
+  { texts, state }: { texts: Texts; state: State },
+) {
+  return says[kind]?.(texts, state, notice) ?? "";
 }
 
 /** Moves that lead somewhere: a solution, how the game goes on, the line behind a hint. */

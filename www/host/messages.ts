@@ -49,6 +49,9 @@ const FIELDS: Record<Command["type"], Record<string, (value: unknown) => boolean
   answer: { square: isString, allowed: (value) => typeof value === "boolean" },
 };
 
+const isType = (type: unknown): type is Command["type"] =>
+  typeof type === "string" && Object.hasOwn(FIELDS, type);
+
 /** Whether a message is meant for the board at all: other scripts send messages too. */
 export function isAddressed(data: unknown): data is { reversi: unknown } {
   return typeof data === "object" && data !== null && "reversi" in data;
@@ -58,9 +61,8 @@ export function isAddressed(data: unknown): data is { reversi: unknown } {
 export function readCommand(data: { reversi: unknown }): Command {
   const { reversi, type, ...fields } = fieldsOf(data);
   if (reversi !== VERSION) throw new PageError("embed-version", textOf(reversi));
-  if (typeof type !== "string" || !Object.hasOwn(FIELDS, type))
-    throw new PageError("embed-type", textOf(type));
-  const allowed = FIELDS[type as Command["type"]];
+  if (!isType(type)) throw new PageError("embed-type", textOf(type));
+  const allowed = FIELDS[type];
   for (const [name, holds] of Object.entries(allowed)) {
     if (!holds(fields[name])) throw new PageError("embed-shape", `${type}.${name}`);
   }

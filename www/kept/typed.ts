@@ -18,7 +18,7 @@ const IN_JSON = 6 * MAX_KEPT + 100;
 /** Declares what is typed, by the name of its field or the `id` of what holds its fields. */
 export function typedIn(name: string): Typed {
   const key = `reversi.typed-${name}.1`;
-  const check = whole((stored) => (isTyped(stored) ? stored : null), null as unknown);
+  const check = whole<unknown>((stored) => (isTyped(stored) ? stored : null), null);
   const thing = { key, check, most: IN_JSON };
   return {
     tab: declared({ ...thing, place: "tab" }),

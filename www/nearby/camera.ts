@@ -35,7 +35,7 @@ export async function readByCamera(
 }
 
 /** What some browsers have, and the library of types lacks. */
-interface BarcodeDetector {
+interface Detector {
   new (options: {
     formats: string[];
   }): {
@@ -44,8 +44,12 @@ interface BarcodeDetector {
   getSupportedFormats?: () => Promise<string[]>;
 }
 
+declare global {
+  var BarcodeDetector: Detector | undefined;
+}
+
 async function createReader(): Promise<(video: HTMLVideoElement) => Promise<string | null>> {
-  const { BarcodeDetector: Detector } = globalThis as { BarcodeDetector?: BarcodeDetector };
+  const { BarcodeDetector: Detector } = globalThis;
   const formats = await Detector?.getSupportedFormats?.().catch((): string[] => []);
   if (Detector && formats?.includes("qr_code")) {
     const detector = new Detector({ formats: ["qr_code"] });

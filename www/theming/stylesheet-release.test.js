@@ -11,9 +11,6 @@ async function settle(...releases) {
     get sheet() {
       return current === null ? null : { cssRules: [1] };
     }
-    cloneNode() {
-      return new Link();
-    }
     replaceWith(fresh) {
       requested.push(fresh.href);
       current = releases.shift();
@@ -25,7 +22,8 @@ async function settle(...releases) {
   globalThis.HTMLLinkElement = Link;
   globalThis.getComputedStyle = () => ({ getPropertyValue: () => current });
   try {
-    await settleStyle({ querySelector: () => new Link(), documentElement: {} });
+    const made = () => new Link();
+    await settleStyle({ querySelector: made, importNode: made, documentElement: {} });
   } finally {
     delete globalThis.HTMLLinkElement;
     delete globalThis.getComputedStyle;

@@ -12,7 +12,7 @@ export async function settleStyle(document: Document) {
   const sheet: HTMLLinkElement | null = document.querySelector('link[rel="stylesheet"]:not([id])');
   // The page in one file has its rules within it.
   if (sheet === null || (hasRules(sheet) && isOfThisRelease(document))) return;
-  const fresh = sheet.cloneNode() as HTMLLinkElement;
+  const fresh = document.importNode(sheet);
   fresh.href = `${sheet.href}&at=${Date.now()}`;
   await new Promise((resolve) => {
     fresh.addEventListener("load", resolve);

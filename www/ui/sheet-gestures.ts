@@ -79,8 +79,12 @@ export function closeByGestures(sheet: HTMLElement, head: HTMLElement, close: ()
   };
 }
 
+declare global {
+  var CloseWatcher: (new () => Watcher) | undefined;
+}
+
 /** A watcher, where the browser has them. */
 function createWatcher() {
-  const { CloseWatcher } = globalThis as { CloseWatcher?: new () => Watcher };
+  const { CloseWatcher } = globalThis;
   return CloseWatcher ? new CloseWatcher() : null;
 }
