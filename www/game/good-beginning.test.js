@@ -42,7 +42,7 @@ test("a text with a wrong move is played up to it, in whatever notation", () => 
 test("a word that is no move, or a pass that nobody has to make, costs what follows it alone", () => {
   for (const [text, beginning, sentence] of [
     [`${GOOD} z9`, GOOD, "Loaded up to move 5; move 6: z9 is no square."],
-    [`1. f5 d6 2. c3 d3 3. c4 resign`, GOOD, "Loaded up to move 5; move 6: resign is no square."],
+    [`1. f5 d6 2. c3 d3 3. c4 hm f4`, GOOD, "Loaded up to move 5; move 6: hm is no square."],
     [
       `[Black "Ada"]\n\n1. f5 d6 2. c3 d3 3. c4 {good} hm`,
       GOOD,
@@ -67,7 +67,7 @@ test("a word that is no move, or a pass that nobody has to make, costs what foll
 });
 
 test("a text with fewer than four good moves, or with no moves, leaves the board as it is", () => {
-  for (const text of ["f5d6c3a1", "a1", "f5d6c3 hello"]) {
+  for (const text of ["f5d6c3a1", "a1", "f5d6c3 z9"]) {
     const [line, said] = after(text);
     assert.equal(line, "f5f4", text);
     assert.match(said, /^This cannot be loaded: /, text);

@@ -72,6 +72,130 @@ const DRESSES: &[&str] = &[
     "[{\"move\":\"f5\"},{\"move\":\"d6\"},{\"move\":\"c3\"},{\"move\":\"d3\"}]",
     "{\"black\":\"Ada\",\"moves\":[{\"square\":\"f5\"},{\"square\":\"d6\"},{\"square\":\"c3\"},{\"square\":\"d3\"}]}",
     "| # | Black | White |\n|:--|:--:|--:|\n| 1 | f5 | d6 |\n| 2 | c3 | d3 |",
+    "(f5)(d6)(c3)(d3)",
+    "(f5) (d6) (c3) (d3)",
+    "{f5, d6, c3, d3}",
+    "f五d六c三d三",
+    "f五 d六 c三 d三",
+    "5f 6d 3c 3d",
+    "5f6d3c3d",
+    "1. 5f 6d 2. 3c 3d",
+    "f5 (d6) c3 (d3)",
+    "[[5,4],[3,5],[2,2],[3,2]]",
+    "[[6,5],[4,6],[3,3],[4,3]]",
+    "(6,5) (4,6) (3,3) (4,3)",
+    "[{\"x\":5,\"y\":4},{\"x\":3,\"y\":5},{\"x\":2,\"y\":2},{\"x\":3,\"y\":2}]",
+    "[{\"row\":4,\"col\":5},{\"row\":5,\"col\":3},{\"row\":2,\"col\":2},{\"row\":2,\"col\":3}]",
+    "{\"moves\":[[5,4],[3,5],[2,2],[3,2]]}",
+    "f5 d6 c3 d3 tiger",
+    "f5d6c3d3 What do you think?",
+    "1f5 2d6 3c3 4d3",
+    "#1 f5 #2 d6 #3 c3 #4 d3",
+    "1) f5, 2) d6, 3) c3, 4) d3",
+    "1: F5 - D6\n2: C3 - D3",
+    "1... f5 1... d6 2... c3 2... d3",
+    "1.f5,d6;2.c3,d3",
+    "Zug 1: f5\nZug 2: d6\nZug 3: c3\nZug 4: d3",
+    "Coup 1 : f5\nCoup 2 : d6\nCoup 3 : c3\nCoup 4 : d3",
+    "Mossa 1: f5\nMossa 2: d6\nMossa 3: c3\nMossa 4: d3",
+    "Jugada 1: f5\nJugada 2: d6\nJugada 3: c3\nJugada 4: d3",
+    "Zet 1: f5\nZet 2: d6\nZet 3: c3\nZet 4: d3",
+    "Ruch 1: f5\nRuch 2: d6\nRuch 3: c3\nRuch 4: d3",
+    "第1手 f5\n第2手 d6\n第3手 c3\n第4手 d3",
+    "1手目：f5　2手目：d6　3手目：c3　4手目：d3",
+    "①f5 ②d6 ③c3 ④d3",
+    "1️⃣ f5\n2️⃣ d6\n3️⃣ c3\n4️⃣ d3",
+    "⚫ f5 ⚪ d6 ⚫ c3 ⚪ d3",
+    "⚫️f5\n⚪️d6\n⚫️c3\n⚪️d3",
+    "🖤 f5 🤍 d6 🖤 c3 🤍 d3",
+    "move,black,white\n1,f5,d6\n2,c3,d3",
+    "Move;Black;White\n1;f5;d6\n2;c3;d3",
+    "No.\tBlack\tWhite\n1\tf5\td6\n2\tc3\td3",
+    "ply,move\n1,f5\n2,d6\n3,c3\n4,d3",
+    "1,B,f5\n2,W,d6\n3,B,c3\n4,W,d3",
+    "ply,side,move,time\n1,black,f5,1.2\n2,white,d6,0.8\n3,black,c3,2.0\n4,white,d3,1.1",
+    "|Nr|Schwarz|Weiß|\n|---|---|---|\n|1|f5|d6|\n|2|c3|d3|",
+    "+---+----+----+\n| # | B  | W  |\n+---+----+----+\n| 1 | f5 | d6 |\n| 2 | c3 | d3 |\n+---+----+----+",
+    "f-5 d-6 c-3 d-3",
+    "f:5 d:6 c:3 d:3",
+    "F 5, D 6, C 3, D 3",
+    "f,5 d,6 c,3 d,3",
+    "Black at f5. White at d6. Black at c3. White at d3.",
+    "Black moves to f5, flipping 1. White moves to d6, flipping 1. Black moves to c3, flipping 1. White moves to d3, flipping 1.",
+    "black disc on f5\nwhite disc on d6\nblack disc on c3\nwhite disc on d3",
+    "Sort: f5, Vit: d6, Sort: c3, Vit: d3",
+    "Preto f5 Branco d6 Preto c3 Branco d3",
+    "<ol><li>f5</li><li>d6</li><li>c3</li><li>d3</li></ol>",
+    "<td>f5</td><td>d6</td>\n<td>c3</td><td>d3</td>",
+    "f5&gt;d6&gt;c3&gt;d3",
+    "f5=>d6=>c3=>d3",
+    "f5 -> d6 -> c3 -> d3",
+    "f5 ; d6 ; c3 ; d3 ;",
+    "f5+d6+c3+d3",
+    "f5_d6_c3_d3",
+    "f5\\nd6\\nc3\\nd3",
+    "moves=f5,d6,c3,d3",
+    "moves: f5 d6 c3 d3",
+    "var moves = [\"f5\",\"d6\",\"c3\",\"d3\"];",
+    "game.play('f5'); game.play('d6'); game.play('c3'); game.play('d3');",
+    "['f5', 'd6', 'c3', 'd3']",
+    "('f5', 'd6', 'c3', 'd3')",
+    "[f5, d6, c3, d3]",
+    "[f5][d6][c3][d3]",
+    "<f5><d6><c3><d3>",
+    "[[\"f5\",\"d6\"],[\"c3\",\"d3\"]]",
+    "> 1. f5 d6\n> 2. c3 d3",
+    "```\nf5 d6 c3 d3\n```",
+    "||f5d6c3d3||",
+    "*f5* *d6* *c3* *d3*",
+    "@anna f5\n@ben d6\n@anna c3\n@ben d3",
+    "anna: f5!\nben: d6?\nanna: c3 :)\nben: d3",
+    "[10:02] anna: f5\n[10:03] ben: d6 haha\n[10:05] anna: c3\n[10:09] ben: d3",
+    "12/03/2024, 10:02 - Anna: f5\n12/03/2024, 10:03 - Ben: d6\n12/03/2024, 10:05 - Anna: c3\n12/03/2024, 10:09 - Ben: d3",
+    "Anna — Today at 10:02\nf5\nBen — Today at 10:03\nd6\nAnna — Today at 10:05\nc3\nBen — Today at 10:06\nd3",
+    "1. f5 d6 2. c3 d3 ; tiger\n",
+    "f5 d6 c3 d3 +2",
+    "f5(+0) d6(-1) c3(+1) d3(0)",
+    "f5[0] d6[0] c3[0] d3[0]",
+    "f5{0} d6{0} c3{0} d3{0}",
+    "f5 0:01 d6 0:02 c3 0:03 d3 0:04",
+    "f5 | 0.00 | 1s\nd6 | 0.00 | 2s\nc3 | 0.1 | 3s\nd3 | -1 | 2s",
+    "Ｆ５Ｄ６Ｃ３Ｄ３",
+    "f5、d6、c3、d3",
+    "f5。d6。c3。d3。",
+    "先手：F5 後手：D6 先手：C3 後手：D3",
+    "黒番 f5\n白番 d6\n黒番 c3\n白番 d3",
+    "흑 f5 백 d6 흑 c3 백 d3",
+    "ｆ５ー＞ｄ６ー＞ｃ３ー＞ｄ３",
+    "1 f5\n\n2 d6\n\n3 c3\n\n4 d3\n",
+    "1.\tf5\td6\n2.\tc3\td3",
+    "Game 3 (Anna - Ben 40-24): f5d6c3d3",
+    "Anna vs Ben\n\nf5 d6 c3 d3\n\n40-24",
+    "Anna 40 - 24 Ben\nf5 d6 c3 d3",
+    "Transcript (64 squares): f5 d6 c3 d3 ...",
+    "f5 d6 c3 d3 …",
+    "f5 d6 c3 d3...",
+    "f5d6c3d3 (Tiger)",
+    "f5d6c3d3 https://example.org/game/17",
+    "F5D6C3D3 #othello",
+    "Final Score: 40-24\nf5d6c3d3",
+    "Opening: Tiger\nMoves: f5d6c3d3",
+    "Date: 2024-03-01\nPlace: Paris\nMoves: f5 d6 c3 d3",
+    "f5,d6,c3,d3,,,,",
+    "\"1\",\"f5\"\n\"2\",\"d6\"\n\"3\",\"c3\"\n\"4\",\"d3\"",
+    "f5 d6\nc3 d3",
+    "1 B f5 2 W d6 3 B c3 4 W d3",
+    "b:f5, w:d6, b:c3, w:d3",
+    "[B] f5 [W] d6 [B] c3 [W] d3",
+    "(B) f5 (W) d6 (B) c3 (W) d3",
+    "(1) f5 (2) d6 (3) c3 (4) d3",
+    "1/ f5 2/ d6 3/ c3 4/ d3",
+    "1- f5 2- d6 3- c3 4- d3",
+    "1-f5 2-d6 3-c3 4-d3",
+    "f5 1 d6 2 c3 3 d3 4",
+    "01f5 02d6 03c3 04d3",
+    "01 f5 02 d6 03 c3 04 d3",
+    "I. f5 d6 II. c3 d3",
 ];
 
 #[test]
@@ -85,6 +209,61 @@ fn one_game_is_read_from_all_its_dresses() {
         assert_eq!(games, ["f5d6c3d3"], "{text}");
         let start = records[0].game.initial_position();
         assert_eq!(start, Position::default(), "{text}");
+    }
+}
+
+#[test]
+fn pairs_of_numbers_count_from_the_first_move_and_name_the_column_first() {
+    for (text, comments) in [
+        ("[[5,4],[3,5],[2,2]]", 1),
+        ("[(6, 5), (4, 6), (3, 3)]", 1),
+        ("[{\"y\":4,\"x\":5},{\"y\":5,\"x\":3},{\"y\":2,\"x\":2}]", 0),
+    ] {
+        let record = &read_games(text).expect(text)[0];
+        assert_eq!(record.game.to_string(), "f5d6c3", "{text}");
+        assert_eq!(record.comments.len(), comments, "{text}");
+    }
+    let passed = "[[5,4],[5,5],[3,2],[6,4],[7,4],[7,3],[5,6],[7,5],[-1,-1],[2,4]]";
+    assert_eq!(read_game(passed), read_game("f5f6d3g5h5h4f7h6c5"));
+    for (text, sentence) in [
+        ("[[5,4],[3,5],[8,2]]", "move 3: \"(8,2)\" is no square"),
+        ("[[0,0],[3,5]]", "move 1: \"(0,0)\" is no square"),
+        ("[[5,4],[5,4]]", "move 2, f5: f5 is occupied"),
+    ] {
+        let error = read_game(text).expect_err(text).to_string();
+        assert!(error.starts_with(sentence), "{text}: {error}");
+    }
+}
+
+#[test]
+fn words_behind_the_last_move_are_a_comment_on_it() {
+    for (text, ply, comment) in [
+        ("f5 tiger", 1, "tiger"),
+        ("f5d6c3d3c4, resign", 5, "resign"),
+        (
+            "1. f5 d6 2. c3 d3\n\nIs this a Buffalo?",
+            4,
+            "Is this a Buffalo?",
+        ),
+        (
+            "f5d6c3d3 https://club.example/7",
+            4,
+            "https://club.example/7",
+        ),
+    ] {
+        let records = read_games(text).expect(text);
+        assert_eq!(records[0].comments, [(ply, comment.to_owned())], "{text}");
+        assert_eq!(records[0].game.line().len(), ply);
+    }
+    for (text, sentence) in [
+        ("e6 is better", "move 2: \"is\" is no square"),
+        ("f5 d6 c3 d", "move 4: \"d\" is no square"),
+        ("f5 d6 c3 d tiger", "move 4: \"d\" is no square"),
+        ("f5 d6 zz", "move 3: \"zz\" is no square"),
+        ("f5d6c3d3 tiger z9", "move 5: \"tiger\" is no square"),
+    ] {
+        let error = read_game(text).expect_err(text).to_string();
+        assert!(error.starts_with(sentence), "{text}: {error}");
     }
 }
 

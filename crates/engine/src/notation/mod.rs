@@ -4,7 +4,9 @@
 //! module with a [`Notation`], and its place in that list.
 
 mod board_text;
+mod closing_words;
 mod comment;
+mod coordinates;
 mod foreign_link;
 mod foreign_words;
 mod full_width;
@@ -28,6 +30,7 @@ mod read_error;
 mod sgf;
 mod svg_diagram;
 mod transcript;
+mod undressed;
 mod variation;
 mod words;
 mod wthor;
@@ -58,11 +61,12 @@ use crate::rules::position::Position;
 impl Notation {
     /// All notations, in the order in which they are recognised. Of those that are read, the last
     /// takes any text.
-    pub const ALL: [Notation; 13] = [
+    pub const ALL: [Notation; 14] = [
         pgn::PGN,
         ggf::GGF,
         sgf::SGF,
         link::LINK,
+        coordinates::COORDINATES,
         othello_quest::QUEST,
         position_and_moves::POSITION_AND_MOVES,
         named_sides::SIDES,
@@ -151,7 +155,7 @@ pub fn read_first_games(text: &str, most: usize) -> Vec<ReadRecord> {
 }
 
 /// How many notations, the first ones, are file formats or links.
-const FILE_FORMATS: usize = 5;
+const FILE_FORMATS: usize = 6;
 
 /// The readers of the notations, apart from their writers: a program that only reads needs no more.
 const READERS: [fn(&str, usize) -> Option<Records>; Notation::ALL.len()] = {
@@ -164,19 +168,24 @@ const READERS: [fn(&str, usize) -> Option<Records>; Notation::ALL.len()] = {
     readers
 };
 
-/// Reads a text without blanks around it: as it stands, or else the text inside its markup.
+/// Reads a text without blanks around it: as it stands, or else the text inside its markup, or the
+/// list of moves inside its dress.
 fn read(text: &str, most: usize) -> Records {
     let text = narrow(text);
-    let records = read_as_it_stands(&text, most);
-    if is_read(&records) {
-        return records;
+    let mut records = read_as_it_stands(&text, most);
+    for taken_out in [markup::text_inside, undressed::undressed] {
+        if is_read(&records) {
+            break;
+        }
+        if let Some(inside) = taken_out(&text) {
+            let inside = read_as_it_stands(&narrow(&inside), most);
+            records = match legal(&inside) > legal(&records) {
+                true => inside,
+                false => better(records, inside),
+            };
+        }
     }
-    let inside = markup::text_inside(&text).map(|inside| read_as_it_stands(&narrow(&inside), most));
-    match inside {
-        Some(inside) if legal(&inside) > legal(&records) => inside,
-        Some(inside) => better(records, inside),
-        None => records,
-    }
+    records
 }
 
 /// How many games can be read.

@@ -1,6 +1,7 @@
 //! Moves as people and programs write them: `1. f5 d6 2. c3`, `f5-d6-c3`, `F5, D6, pass`,
 //! `1 f5 {usual} 2 d6 33-31`. Several games stand on a line each.
 
+use super::closing_words::split_closing_words;
 use super::game_notation::{Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
 use super::glyph::Glyph;
@@ -65,12 +66,28 @@ fn write(record: &GameRecord) -> Option<String> {
 }
 
 /// Reads moves from `start` on, and the comments and variations among them: as a list of moves, or
-/// else with words around the moves. The error is that of the attempt that reads more.
+/// else with words around the moves. Words behind the last move become a comment on it.
 pub(super) fn read_commented(
     record: GameRecord,
     start: Position,
     text: &str,
 ) -> Result<GameRecord, ReadError> {
+    let wrong = match read_moves(record.clone(), start, text) {
+        Err(wrong) => wrong,
+        read => return read,
+    };
+    let before = split_closing_words(text);
+    let read = before.map(|(before, words)| {
+        let mut record = read_moves(record, start, before)?;
+        let comment = (record.game.line().len(), words.to_owned());
+        record.comments.push(comment);
+        Ok(record)
+    });
+    further(Err(wrong), read.unwrap_or(Err(ReadError::Empty)))
+}
+
+/// Reads moves up to the end of a text. The error is that of the attempt that reads more.
+fn read_moves(record: GameRecord, start: Position, text: &str) -> Result<GameRecord, ReadError> {
     let mut listed = record.clone();
     let moves = take_moves(&mut listed, text);
     let wrong = match listed.with_game(start, &moves) {

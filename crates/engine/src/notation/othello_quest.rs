@@ -42,29 +42,39 @@ fn read_one(text: &str) -> Result<GameRecord, ReadError> {
     let moves: String = moves
         .map(|found| if found == "-" { "--" } else { found })
         .collect();
-    let mut names = strings(text, "name");
-    let mut name = |side| {
-        let name = strings(text, side).next().or_else(|| names.next());
-        name.unwrap_or_default().to_owned()
-    };
-    let mut record = GameRecord {
-        black: name("black"),
-        white: name("white"),
-        ..GameRecord::default()
-    };
+    let mut record = names_of(text);
     let listed = MOVES.iter().find_map(|name| list(text, name));
     let moves = match listed.filter(|_| moves.is_empty()) {
         Some(listed) => take_moves(&mut record, &listed.replace('"', " ")),
         None => moves,
     };
-    if moves.trim().is_empty() {
-        return Err(ReadError::Empty);
-    }
-    let mut record = record.with_game(Position::default(), &moves)?;
+    let mut record = record_with_moves(record, &moves)?;
     if single(text).any(|found| found == RESIGN) {
         resign(&mut record);
     }
     Ok(record)
+}
+
+/// A record with the names that a text has.
+pub(super) fn names_of(text: &str) -> GameRecord {
+    let mut names = strings(text, "name");
+    let mut name = |side| {
+        let name = strings(text, side).next().or_else(|| names.next());
+        name.unwrap_or_default().to_owned()
+    };
+    GameRecord {
+        black: name("black"),
+        white: name("white"),
+        ..GameRecord::default()
+    }
+}
+
+/// The record with moves from the usual start, at least one.
+pub(super) fn record_with_moves(record: GameRecord, moves: &str) -> Result<GameRecord, ReadError> {
+    match moves.trim() {
+        "" => Err(ReadError::Empty),
+        moves => record.with_game(Position::default(), moves),
+    }
 }
 
 /// The side to move gives the game up, as a comment says.

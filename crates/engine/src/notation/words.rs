@@ -200,6 +200,11 @@ fn without_digits(word: &str) -> String {
     word.chars().filter(|sign| !sign.is_ascii_digit()).collect()
 }
 
+/// How many moves a word consists of, which a sign for a side may stand before.
+pub(super) fn moves_in(word: &str) -> Option<usize> {
+    moves_of(word).and_then(|(_, moves)| squares(moves))
+}
+
 /// The moves that a word consists of, and the side that a sign before them names.
 fn moves_of(word: &str) -> Option<(Option<Color>, &str)> {
     if squares(word).is_some_and(|squares| squares > 0) {
