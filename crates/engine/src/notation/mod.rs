@@ -173,7 +173,7 @@ const READERS: [fn(&str, usize) -> Option<Records>; Notation::ALL.len()] = {
 fn read(text: &str, most: usize) -> Records {
     let text = narrow(text);
     let mut records = read_as_it_stands(&text, most);
-    for taken_out in [markup::text_inside, undressed::undressed] {
+    for taken_out in [markup::text_inside, undressed_list] {
         if is_read(&records) {
             break;
         }
@@ -186,6 +186,16 @@ fn read(text: &str, most: usize) -> Records {
         }
     }
     records
+}
+
+/// The list of moves inside its dress, unless the text is a file format or a link: what these cannot
+/// hold is no list.
+fn undressed_list(text: &str) -> Option<String> {
+    let mut formats = READERS[..FILE_FORMATS].iter();
+    match formats.any(|read| read(text, 1).is_some()) {
+        true => None,
+        false => undressed::undressed(text),
+    }
 }
 
 /// How many games can be read.
