@@ -2,9 +2,9 @@
  * Start of the page before its modules, joined into one classic script.
  *
  * It guards the start: the modules that would report a failure may be what fails. It requests the
- * texts of the visitor's language beside the modules. It also gives the page the layout and the
- * colour scheme of the last visit, and a first visit its guide, before the first paint, which keeps
- * everything in place. root-attributes-view.ts and guide-view.ts take
+ * texts of the visitor's language and the pictures of the theme beside the modules. It also gives
+ * the page the layout and the colour scheme of the last visit, and a first visit its guide, before
+ * the first paint, which keeps everything in place. root-attributes-view.ts and guide-view.ts take
  * over later. An embedded board has its own layout and stores no visit.
  */
 
@@ -52,6 +52,10 @@ const lang = languageFor([parameters.get("lang"), stored.lang, ...navigator.lang
 // The markup is in English: other texts are painted when they are there.
 dataset.starting = lang;
 document.documentElement.dir = directionOf(lang);
-// The page in one file has no such link.
+// The page in one file has no such links.
 document.querySelector(`link[hreflang="${lang}"]`)?.setAttribute("rel", "modulepreload");
+// The pictures of the classic theme are in the markup, and no other theme shows them.
+if ((parameters.get("theme") ?? text(stored.theme) ?? "classic") === "classic")
+  for (const link of document.querySelectorAll('link[rel="picture"]'))
+    link.setAttribute("rel", "preload");
 guardStart(window, lang, PATTERNS[lang]);

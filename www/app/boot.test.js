@@ -37,12 +37,9 @@ const INDEX = "<!DOCTYPE html>";
 const MARKUP = `<link href="style.css?v=2"><script src="www/main.js?v=2"></script><a href="#board">`;
 
 /** The link to the texts of a language, as the markup has it. */
-function linkOfWords() {
-  const link = {
-    rel: "words",
-    setAttribute: (name, value) => Object.assign(link, { [name]: value }),
-  };
-  return link;
+function link(rel) {
+  const made = { rel, setAttribute: (name, value) => Object.assign(made, { [name]: value }) };
+  return made;
 }
 
 /**
@@ -75,8 +72,9 @@ function run(
     },
     buttons: [],
     links: Object.fromEntries(
-      ["de", "en"].map((each) => [`link[hreflang="${each}"]`, linkOfWords()]),
+      ["de", "en"].map((each) => [`link[hreflang="${each}"]`, link("words")]),
     ),
+    pictures: [link("picture"), link("picture")],
     requests: [],
     reloads: 0,
     history: {
@@ -96,6 +94,7 @@ function run(
       documentElement: root,
       querySelector: (selector) =>
         selector === "#status" ? page.status : (page.links[selector] ?? null),
+      querySelectorAll: () => page.pictures,
       createElement: () => ({
         dataset: {},
         addEventListener(_type, press) {
@@ -311,6 +310,17 @@ test("the texts of the visitor's language are requested before the modules, and 
     assert.equal(page.links[`link[hreflang="${other}"]`].rel, "words");
     assert.equal(page.dataset.starting, wantedLanguage);
   }
+});
+
+test("the pictures of the classic theme are requested where no other theme is wanted", () => {
+  const { store: inGarden } = storeAfter({ theme: "garden" });
+  for (const [page, rel] of [
+    [run(memory()), "preload"],
+    [run(inGarden), "picture"],
+    [run(inGarden, { search: "?theme=classic" }), "preload"],
+    [run(memory(), { search: "?embed=1&theme=wood" }), "picture"],
+  ])
+    assert.deepEqual(new Set(page.pictures.map((each) => each.rel)), new Set([rel]));
 });
 
 test("the button and the returning network try again, and repair again", async () => {

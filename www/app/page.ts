@@ -95,6 +95,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
   showTheme(report);
   context.house.follow((room) => room.begin?.(context));
   await hosted?.turnedTo(window, context);
+  void theme.complete().then(showTheme);
   // A failure is reported when one of the views is wanted.
   await view.loadLater().catch(() => {});
   // Those views have images, too.

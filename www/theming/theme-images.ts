@@ -3,7 +3,7 @@
  * a plain drawing if that is missing too. The game stays playable whatever a club leaves out.
  */
 
-import { fileOf, IMAGES, imageAddresses } from "./themes.ts";
+import { fileOf, imageAddresses } from "./themes.ts";
 
 /** Drawings of 64 by 64: plain shapes that differ without colour. */
 const RINGED =
@@ -17,14 +17,15 @@ const DRAWINGS: Record<string, string> = {
   "end-draw": `<g transform="translate(0 16) scale(.5)">${RINGED}</g><g transform="translate(32 16) scale(.5)">${WHITE}</g>`,
 };
 
-/** @returns an address for each image, and the missing files of the theme */
+/** @returns an address for each of the named images, and the missing files of the theme */
 export async function findImages(
   theme: string,
   game: string,
+  names: readonly string[],
 ): Promise<{ images: Record<string, string>; missing: string[] }> {
   const missing: string[] = [];
   const found = await Promise.all(
-    IMAGES.map(async (name) => {
+    names.map(async (name) => {
       const addresses = imageAddresses(theme, game, name);
       const loaded = await firstImage(addresses);
       if (loaded !== addresses[0]) missing.push(fileOf(theme, game, name));

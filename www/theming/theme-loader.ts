@@ -1,7 +1,7 @@
 /**
  * Applies a theme: its style sheet, the source of every image with `data-image`, and the custom
- * properties `--image-<name>` for style sheets. A theme is applied only after all of it has loaded:
- * no flicker.
+ * properties `--image-<name>` for style sheets. A theme is applied only after all of it has loaded
+ * that the page shows so far: no flicker.
  */
 
 import type { Problem } from "../base/problems.ts";
@@ -9,7 +9,7 @@ import { query, setAttribute } from "../base/dom.ts";
 import { themeFile } from "../base/resources.ts";
 import { hasRules, linkSheet } from "../base/sheets.ts";
 import { findImages } from "./theme-images.ts";
-import { CLASSIC, IMAGES } from "./themes.ts";
+import { BOARD_IMAGES, BUTTON_IMAGES, CLASSIC, IMAGES } from "./themes.ts";
 
 /** The loaded parts of a theme; `sheet` is null if the current sheet stays. */
 export interface LoadedTheme {
@@ -29,22 +29,30 @@ export function createThemeLoader(root: Document) {
   let wantedTheme = "";
   let wantedGame = "";
   let shownTheme: LoadedTheme | null = null;
-  /** themes whose missing parts were reported */
+  const isWide = typeof matchMedia === "function" && matchMedia("(min-width: 64rem)").matches;
+  let names: readonly string[] = isWide ? [...BOARD_IMAGES, ...BUTTON_IMAGES] : BOARD_IMAGES;
+  /** the missing files that were reported, each with its theme before it */
   const reported: Set<string> = new Set();
+  const isWanted = (id: string, game: string) => wantedTheme === id && wantedGame === game;
 
   async function change(id: string, game: string): Promise<ThemeReport | null> {
-    const theme = await loadTheme(root, id, game);
-    if (wantedTheme !== id || wantedGame !== game) {
+    const theme = await loadTheme(root, id, game, names);
+    if (!isWanted(id, game)) {
       discard(theme.sheet);
       return null;
     }
     if (isAbsent(theme) && id !== CLASSIC)
       return { problem: absenceOf(theme), instead: shownTheme?.id ?? CLASSIC };
+    return show(theme);
+  }
+
+  function show(theme: LoadedTheme): ThemeReport | null {
     shownTheme = theme;
     applyTheme(root, theme);
-    const complete = theme.missing.length === 0 || reported.has(id);
-    reported.add(id);
-    return complete ? null : { problems: problemsOf(theme), instead: null };
+    const named = (file: string) => `${theme.id}/${file}`;
+    const missing = theme.missing.filter((file) => !reported.has(named(file)));
+    for (const file of missing) reported.add(named(file));
+    return missing.length === 0 ? null : { problems: problemsOf(theme, missing), instead: null };
   }
 
   return {
@@ -60,17 +68,37 @@ export function createThemeLoader(root: Document) {
       wantedGame = game;
       return id === shownTheme?.id && game === shownTheme.game ? null : change(id, game);
     },
+    /** Adds the pictures that do not show yet to this theme, and to all that follow. */
+    async complete(): Promise<ThemeReport | null> {
+      names = IMAGES;
+      if (shownTheme === null) return null;
+      const { id, game, images: first } = shownTheme;
+      const others = IMAGES.filter((name) => !Object.hasOwn(first, name));
+      const { images, missing } = await findImages(id, game, others);
+      if (shownTheme.id !== id || shownTheme.game !== game) return null;
+      return show({
+        ...shownTheme,
+        images: { ...shownTheme.images, ...images },
+        missing: [...shownTheme.missing, ...missing],
+      });
+    },
   };
 }
 
-/** Whether all files of a theme are missing. */
-function isAbsent({ missing }: Pick<LoadedTheme, "missing">) {
-  return missing.length > IMAGES.length;
+/** Whether all files of a theme are missing, of those that were requested. */
+function isAbsent({ images, missing }: Pick<LoadedTheme, "images" | "missing">) {
+  return missing.length > Object.keys(images).length;
 }
 
 /** @returns with the classic sheet if only its own is missing */
-async function loadTheme(root: Document, id: string, game: string): Promise<LoadedTheme> {
-  const [own, { images, missing }] = await Promise.all([loadSheet(root, id), findImages(id, game)]);
+async function loadTheme(
+  root: Document,
+  id: string,
+  game: string,
+  names: readonly string[],
+): Promise<LoadedTheme> {
+  const loading = [loadSheet(root, id), findImages(id, game, names)] as const;
+  const [own, { images, missing }] = await Promise.all(loading);
   if (own !== null) return { id, game, sheet: own, images, missing };
   const theme = { id, game, sheet: null, images, missing: ["theme.css", ...missing] };
   return isAbsent(theme) || id === CLASSIC
@@ -78,10 +106,9 @@ async function loadTheme(root: Document, id: string, game: string): Promise<Load
     : { ...theme, sheet: await loadSheet(root, CLASSIC) };
 }
 
-function problemsOf(theme: LoadedTheme): Problem[] {
+function problemsOf(theme: LoadedTheme, missing: readonly string[]): Problem[] {
   if (isAbsent(theme)) return [absenceOf(theme)];
-  const { id, missing } = theme;
-  return missing.map((file) => missingFile("theme-incomplete", `${id}/${file}`));
+  return missing.map((file) => missingFile("theme-incomplete", `${theme.id}/${file}`));
 }
 
 function absenceOf({ id }: LoadedTheme) {
@@ -97,14 +124,16 @@ function missingFile(code: string, detail: string): Problem {
  */
 function applyTheme(root: Document, theme: LoadedTheme) {
   useSheet(root, theme);
-  for (const name of IMAGES)
-    root.documentElement.style.setProperty(`--image-${name}`, `url("${theme.images[name]}")`);
+  for (const [name, address] of Object.entries(theme.images))
+    root.documentElement.style.setProperty(`--image-${name}`, `url("${address}")`);
   applyImages(root, theme);
 }
 
 function applyImages(root: Document, { images }: LoadedTheme) {
   for (const image of root.querySelectorAll("img[data-image]")) {
-    setAttribute(image, "src", images[image.getAttribute("data-image") ?? ""] ?? "");
+    const address = images[image.getAttribute("data-image") ?? ""];
+    // Until a picture of the end has loaded, the last one stays.
+    if (address !== undefined) setAttribute(image, "src", address);
   }
 }
 

@@ -16,17 +16,14 @@ const SIDES = ["black", "white"] as const;
 /** The id of the theme for those who see contrasts badly. */
 const CONTRAST = "contrast";
 
-/** Images of a theme: file names without the ending. Every game shows all of them. */
-export const IMAGES = [
-  "black",
-  "white",
-  "square",
-  "tip",
-  "tip-lit",
-  "end-black",
-  "end-white",
-  "end-draw",
-];
+/** Images of a theme that every board shows: file names without the ending. */
+export const BOARD_IMAGES = ["black", "white", "square"];
+
+/** Those of the buttons beside the board, which a narrow window does not have. */
+export const BUTTON_IMAGES = ["tip", "tip-lit"];
+
+/** All images of a theme. Every game shows all of them, the last three at its end. */
+export const IMAGES = [...BOARD_IMAGES, ...BUTTON_IMAGES, "end-black", "end-white", "end-draw"];
 
 /** The themes that come with the page, whose names are among its texts. */
 export const NAMED = ["classic", "garden", "wood", "contrast"] as const;

@@ -176,7 +176,7 @@ html = put(html, /<script src="www\/boot\.js"><\/script>/, `<script>${boot}</scr
 html = put(html, /\s*<script type="module" src="www\/main\.js"><\/script>/, "");
 html = put(html, /<\/body>/, `<script>${main}</script>\n</body>`);
 html = html.replace(
-  /\s*<link rel="(?:preload|modulepreload|words|installation|apple-touch-icon)"[^>]*>/g,
+  /\s*<link rel="(?:preload|modulepreload|picture|words|installation|apple-touch-icon)"[^>]*>/g,
   "",
 );
 await writeFile(target, html);

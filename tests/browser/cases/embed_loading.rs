@@ -15,6 +15,7 @@ pub fn cases() -> Vec<Case> {
         Everywhere: [
             the_words_between_the_tags_show_where_a_policy_refuses_the_frame,
             a_lazy_board_loads_once_it_comes_near,
+            a_board_loads_what_it_shows,
             a_host_page_without_an_origin_says_so_once,
         ],
         // What the address of a frame says.
@@ -37,6 +38,51 @@ fn frames(site: &Site) -> usize {
         .iter()
         .filter(|request| request.path.contains("index.html"));
     pages.count()
+}
+
+/// The files that have been asked for since a point of the log, and the pictures among them.
+fn files_since(site: &Site, point: usize) -> (usize, Vec<String>) {
+    let mut requests = site.requests().split_off(point);
+    // The tests' own.
+    requests.retain(|request| !request.path.contains("record-problems"));
+    let paths = requests.iter().map(|request| request.path.clone());
+    let pictures = paths.filter(|path| path.ends_with(".svg")).collect();
+    (requests.len(), pictures)
+}
+
+async fn a_board_loads_what_it_shows(page: &Page) -> Result<()> {
+    for theme in ["classic", "garden"] {
+        let club = Site::start(ServerMode::Normal).await?;
+        let point = page.site.requests().len();
+        // In a wide frame the buttons have two pictures.
+        let board = format!(
+            "<div style='max-width: 40rem'><reversi-game id=a lang=en theme={theme} \
+             white=computer level=1></reversi-game></div>"
+        );
+        host(page, &club, &board, None).await?;
+        let (count, pictures) = files_since(&page.site, point);
+        ensure!(
+            count <= 14,
+            "{count} requests for a board of the theme {theme}"
+        );
+        let of_end = |path: &&String| path.contains("/end-");
+        let other = pictures
+            .iter()
+            .find(|path| of_end(path) || !path.contains(&format!("/themes/{theme}/")));
+        check_eq("a picture that the board does not show", other, None)?;
+        enter(page, "a").await?;
+        page.play("f5").await?;
+        page.wait_until("the computer's answer", |state| state.placed() == 6)
+            .await?;
+        leave(page).await?;
+        let (_, pictures) = files_since(&page.site, point);
+        check_eq(
+            "the pictures of the end, before it comes",
+            pictures.iter().filter(of_end).count(),
+            3,
+        )?;
+    }
+    Ok(())
 }
 
 async fn a_lazy_board_loads_once_it_comes_near(page: &Page) -> Result<()> {
