@@ -14,6 +14,7 @@ pub fn cases() -> Vec<Case> {
     let large = cases!["large_type": Everywhere: [
         a_font_of_twice_the_size_keeps_guide_and_end_card_readable,
         a_font_of_twice_the_size_leaves_every_opponent_to_choose,
+        a_font_of_twice_the_size_leaves_an_exercise_its_words,
     ]];
     let usual = cases!["large_type":
         // Every engine breaks lines by its own code.
@@ -22,6 +23,7 @@ pub fn cases() -> Vec<Case> {
             a_frame_of_fixed_size_does_not_scroll_at_the_end,
             the_sentence_beside_its_button_is_whole_or_shows_that_it_goes_on,
             text_spacing_cuts_no_word,
+            a_low_window_shows_a_field_below_its_label,
         ],
     ];
     [preferring(Preference::LargeFont, large), usual].concat()
@@ -137,6 +139,43 @@ async fn a_font_of_twice_the_size_leaves_every_opponent_to_choose(page: &Page) -
             json!([]),
         )?;
     }
+    leave_frame(page).await
+}
+
+async fn a_font_of_twice_the_size_leaves_an_exercise_its_words(page: &Page) -> Result<()> {
+    open_in_frame(page, "?lang=en&exercise=1", 1280, 900).await?;
+    check_large_font(page).await?;
+    let lesson = "return document.querySelector('.exercise-head .note') !== null";
+    page.wait_for("the lesson", lesson).await?;
+    let parts = [
+        "body",
+        ".score [data-player]",
+        ".exercise-head h2",
+        ".exercise-head .note",
+    ];
+    let parts = parts.map(|part| json!(part)).to_vec();
+    check_eq("cut words", page.run(NOT_WHOLE, parts).await?, json!([]))?;
+    leave_frame(page).await
+}
+
+/// In a window of 1280 by 1024 whose reader has set 400 %.
+async fn a_low_window_shows_a_field_below_its_label(page: &Page) -> Result<()> {
+    open_in_frame(page, "?lang=en#evening", 320, 256).await?;
+    let field = "document.querySelector('.evening textarea')";
+    page.wait_for("the evening", &format!("return {field} !== null"))
+        .await?;
+    let covered = format!(
+        "const field = {field}; const label = field.closest('label') ?? field.labels[0];\
+         label.scrollIntoView({{ block: 'start' }});\
+         const isAt = (left, top) => label.contains(document.elementFromPoint(left, top));\
+         const [words, box] = [label, field].map((part) => part.getBoundingClientRect());\
+         return [isAt(words.left + 4, words.top + 4), isAt(box.left + 9, box.top + 4)]"
+    );
+    check_eq(
+        "label and field in sight",
+        page.run(&covered, vec![]).await?,
+        json!([true, true]),
+    )?;
     leave_frame(page).await
 }
 
