@@ -4,6 +4,7 @@ window.events = [];
 
 for (const type of [
   "ready",
+  "before-move",
   "move",
   "pass",
   "gameover",
