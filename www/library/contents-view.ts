@@ -13,6 +13,7 @@ import { isSameSearch, wantedSearch } from "../database/database.ts";
 import { createMovesTable } from "../openings/moves-table.ts";
 import { exploredMoves } from "../openings/openings-model.ts";
 import { knownGames } from "../share/known-games.ts";
+import { mayLoad } from "../settings/host-locks.ts";
 import { FIRST_GAME } from "../games/index.ts";
 import { type Fields, NO_LIBRARY, type Order, showsTournaments, namesIn } from "../ui/library.ts";
 import { createAverageLeads } from "./average-leads.ts";
@@ -254,7 +255,8 @@ function allView(actions: Actions, { t }: Shown["texts"]) {
 /** How the shelf comes to have games. */
 function emptyView({ state, texts, study }: Shown, actions: Actions) {
   const { library, host, database } = state;
-  if (library.shelf !== "tournaments" || host.controls !== null)
+  const offersFiles = host.controls === null && mayLoad(host.locks);
+  if (library.shelf !== "tournaments" || !offersFiles)
     return html`<p class="note library-empty">${texts.t("no-games")}</p>`;
   return html`
     <div class="library-empty">

@@ -87,6 +87,20 @@ test("the games that the list shows are exported in its order", async () => {
   assert.equal(buttonOf(dialog, "Save").hidden, true, "a frame of a host page downloads nothing");
 });
 
+test("a locked board offers no files and no games to add", async () => {
+  const { actions, store, dialog } = open();
+  actions.searchLibrary({ shelf: "tournaments" });
+  await settled();
+  const offers = () =>
+    ["[data-open-games]", "[data-database-try]", ".library-empty a"].map(
+      (offer) => dialog.querySelector(offer) !== null,
+    );
+  assert.deepEqual(offers(), [true, true, true]);
+  store.dispatch({ type: "locked", locks: ["board"] });
+  await settled();
+  assert.deepEqual(offers(), [false, false, false]);
+});
+
 test("a record that cannot be read is named with its file and line", async () => {
   const { dialog, read } = open();
   const cause = { code: "illegal-move", detail: "2: a1", message: "no" };
