@@ -16,8 +16,9 @@ const PHYSICAL = {
 
 /** What lies on a board, or draws one: a board is never mirrored. */
 const BOARD = [
-  ...["board", "comments", "connect-four-groups", "guide", "help-picture"],
-  ...["help-picture-side-games", "marks", "motion", "rack", "tic-tac-toe", "winning-row"],
+  ...["comments/marks", "games/rack", "games/tic-tac-toe", "games/winning-row", "guide/guide"],
+  ...["groups/connect-four-groups", "help/help-picture", "help/help-picture-side-games"],
+  ...["styles/board", "styles/marks", "styles/motion"],
 ];
 
 const message = (property, value) =>
@@ -58,7 +59,7 @@ export default {
   },
   overrides: [
     {
-      files: BOARD.map((name) => `www/styles/${name}.css`),
+      files: BOARD.map((name) => `www/${name}.css`),
       rules: {
         "property-disallowed-list": null,
         "declaration-property-value-disallowed-list": [COLOURS, { message }],

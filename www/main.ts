@@ -11,7 +11,7 @@ import {
   loadRules,
   loadSideGames,
 } from "./base/resources.ts";
-import { linkPanelStyle } from "./base/sheets.ts";
+import { linkRoomStyle } from "./base/sheets.ts";
 import { EMBEDDED } from "./app/action-table.ts";
 import { readEmbedding } from "./links/embedded-address.ts";
 import { createLibrary } from "./exercises/exercise-library.ts";
@@ -85,7 +85,7 @@ const requested = linked ?? address.fromAddress.game ?? exercised ?? saved.store
 const game = isOffered(requested) ? gameNamed(requested) : FIRST_GAME;
 const settings = settingsOf(lang, game, saved.stored, address.fromAddress);
 
-const sideGamesStyle = once(() => linkPanelStyle(document, "side-games"));
+const sideGamesStyle = once(() => linkRoomStyle(document, "games"));
 const LOADERS = {
   reversi: loadRules,
   "side-games": () => Promise.all([loadSideGames(), sideGamesStyle()]).then(([games]) => games),

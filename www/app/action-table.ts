@@ -1,8 +1,8 @@
 /**
  * The actions that have a button: the rows of the board and the names of those that rooms bring,
  * and the groups of their buttons. The build writes the buttons into the page from this table: a
- * new action needs a row here or in its room, a place in a group and its text in actions.ftl, and
- * in most groups an icon in ui/icons.ts under its name.
+ * new action needs a row here or in its room, a place in a group and its text among those of the
+ * first screen, and in most groups an icon under its name in an `icons.ts`.
  */
 
 import type { TextKey } from "../words/texts.ts";

@@ -12,7 +12,7 @@ import { createRootAttributesView } from "./root-attributes-view.ts";
 import { focusBoard, query, setAttribute } from "../base/dom.ts";
 import { once } from "../base/once.ts";
 import { checkPart } from "../base/resources.ts";
-import { linkPanelStyle } from "../base/sheets.ts";
+import { linkRoomStyle } from "../base/sheets.ts";
 import { DIALOG_PARTS, FIRST_PARTS } from "./at-start.ts";
 import { createActionsView } from "./actions-view.ts";
 import { createGuideView } from "../guide/guide-view.ts";
@@ -75,7 +75,7 @@ export function createAllViews(page: Page, { fixedTexts, texts }: ShownTexts) {
   const loadLater = once(async () => {
     const [part] = await Promise.all([
       import("./later-views.ts"),
-      linkPanelStyle(root, "later"),
+      linkRoomStyle(root, "app"),
       loadPart("later"),
     ]);
     checkPart(part);

@@ -27,6 +27,7 @@ const OF_ROOMS = {
   slice: "/at-start.ts",
   study: "/at-start.ts",
   buttons: "/at-start.ts",
+  ICONS: "/icons.ts",
   parts: "/at-start.ts",
   dialogs: "/at-start.ts",
 };
@@ -69,4 +70,14 @@ test("the file of a view that exports nothing else is named as its export", () =
     const names = [view, `create${view[0].toUpperCase()}${view.slice(1)}`];
     assert.ok(names.includes(name), `${file}: ${name}`);
   }
+});
+
+test("each folder whose style a loader names has it", async () => {
+  const named = [];
+  for (const file of EXPORTED.keys()) {
+    const source = await readFile(new URL(file, ROOT), "utf8");
+    named.push(...source.matchAll(/panelLoader\(\s*"([a-z-]+)"/g));
+  }
+  assert.ok(named.length > 10);
+  for (const [, folder] of named) await readFile(new URL(`www/${folder}/room.css`, ROOT));
 });

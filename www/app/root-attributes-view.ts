@@ -6,7 +6,7 @@
  * is open.
  */
 
-import type { Scheme } from "../settings/settings.ts";
+import { type Scheme, ON_ROOT } from "../settings/settings.ts";
 import type { State } from "../base/page.ts";
 import { setAttribute } from "../base/dom.ts";
 import { drawingOf } from "../game/comments.ts";
@@ -47,11 +47,11 @@ export function createRootAttributesView(root: Document) {
       if (current === before?.settings.current) return;
       choice = current.scheme;
       paint();
-      setAttribute(root.documentElement, "data-board-size", current["board-size"]);
-      setAttribute(root.documentElement, "data-text-size", current["text-size"]);
-      setAttribute(root.documentElement, "data-hand", current.hand);
-      setAttribute(root.documentElement, "data-animation", current.animation);
-      mark("data-typed", current.typed);
+      for (const name of ON_ROOT) {
+        const value = current[name];
+        if (typeof value === "boolean") mark(`data-${name}`, value);
+        else setAttribute(root.documentElement, `data-${name}`, value);
+      }
     },
   };
 }

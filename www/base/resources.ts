@@ -66,24 +66,12 @@ export function themeFile(theme: string, file: string) {
   return addressOf(`www/themes/${theme}/${file}`);
 }
 
-/** A part of the page whose style sheet is loaded when it is first wanted. */
-export type Panel =
-  | "study"
-  | "exchange"
-  | "help"
-  | "friends"
-  | "embed-code"
-  | "table"
-  | "evening"
-  | "later"
-  | "side-games";
-
 /**
- * The style sheet of a panel.
+ * The style sheet of a folder's views, which is loaded when one of them is first wanted.
  * @returns null where the page's own sheet has its rules
  */
-export function panelStyle(panel: Panel): string | null {
-  return addressOf(`www/${panel}-panel.css`);
+export function roomStyle(folder: string): string | null {
+  return addressOf(`www/${folder}/room.css`);
 }
 
 /** Reversi's rules, ready for use: a small module, since the first move waits for it. */

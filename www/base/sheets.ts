@@ -2,7 +2,7 @@
 
 import { query } from "./dom.ts";
 import { PageError } from "./problems.ts";
-import { panelStyle } from "./resources.ts";
+import { roomStyle } from "./resources.ts";
 
 /**
  * Links a style sheet, and waits until it applies.
@@ -29,12 +29,12 @@ export function linkSheet(
 }
 
 /**
- * Links the style sheet of a part that is loaded after the page's own: after those that are linked
- * already, before the theme's.
+ * Links the style sheet of a folder, which is loaded after the page's own: after those that are
+ * linked already, before the theme's.
  * @throws {PageError} if it cannot be loaded
  */
-export async function linkPanelStyle(root: Document, panel: Parameters<typeof panelStyle>[0]) {
-  const address = panelStyle(panel);
+export async function linkRoomStyle(root: Document, folder: string) {
+  const address = roomStyle(folder);
   if (address === null) return;
   if ((await linkSheet(query(root, "#theme", HTMLLinkElement), "before", address)) !== null) return;
   throw new PageError("missing-file", address, `${address} cannot be loaded`);

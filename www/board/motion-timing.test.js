@@ -95,7 +95,7 @@ test("a disc meets the bottom of its column at the keyframe of the style sheet",
   assert.equal(fallTime(falling.state()), 0);
   falling.play("d1");
   const share = fallTime(falling.state()) / restTime(falling.state());
-  const sheet = await readFile(new URL("../styles/rack.css", import.meta.url), "utf8");
+  const sheet = await readFile(new URL("../games/rack.css", import.meta.url), "utf8");
   const [, percent] = /@keyframes fall \{\n.*?\n {2}(\d+)% \{\n {4}transform: none;/s.exec(sheet);
   assert.equal(Math.round(share * 100), Number(percent));
   const drawn = setTable({ id: "tic-tac-toe", settings });

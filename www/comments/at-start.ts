@@ -4,7 +4,7 @@ import type { Part } from "../ui/room.ts";
 import { query } from "../base/dom.ts";
 import { panelLoader } from "../ui/panel-loader.ts";
 
-const loadComments = panelLoader("study", ["study"], () => import("./comment-view.ts"));
+const loadComments = panelLoader("learn", ["study"], () => import("./comment-view.ts"));
 
 export const parts: Part[] = [
   {

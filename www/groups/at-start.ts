@@ -6,7 +6,7 @@ import { gameNamed } from "../games/index.ts";
 import { panelLoader } from "../ui/panel-loader.ts";
 import { showsGroups } from "./shown-groups.ts";
 
-const loadGroups = panelLoader("study", ["study"], () => import("./connect-four-groups-view.ts"));
+const loadGroups = panelLoader("learn", ["study"], () => import("./connect-four-groups-view.ts"));
 
 export const parts: Part[] = [
   {

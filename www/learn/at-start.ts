@@ -7,7 +7,7 @@ import { modeOf } from "../board/owner.ts";
 import { panelLoader } from "../ui/panel-loader.ts";
 import { shownPanel } from "../ui/panels.ts";
 
-const loadLearn = panelLoader("study", ["study"], () => import("./learn-panel.ts"));
+const loadLearn = panelLoader("learn", ["study"], () => import("./learn-panel.ts"));
 
 const placeIn = ({ root }: Page) => query(root, '[data-panel="learn"]', HTMLElement);
 

@@ -12,13 +12,13 @@ import { NO_LIBRARY, followsBoard, isLibraryOpen, withLibrary } from "../ui/libr
 import { libraryEngine } from "./engine.ts";
 
 const loadLibrary = panelLoader(
-  "exchange",
+  "library",
   ["share", "left-games"],
   () => import("./library-view.ts"),
 );
 
 /** The table of moves is that of the openings. */
-const loadStudyTexts = panelLoader("study", ["study"], async () => {});
+const loadStudyTexts = panelLoader("learn", ["study"], async () => {});
 
 export const room: Room = {
   handlers: {

@@ -9,7 +9,7 @@ import { IN_EMBEDDED_BOARDS } from "../settings/host-locks.ts";
 import { panelLoader } from "../ui/panel-loader.ts";
 import { canReview, hasValues } from "./reviewed-point.ts";
 
-const loadEndReview = panelLoader("study", ["study"], () => import("./end-review-view.ts"));
+const loadEndReview = panelLoader("learn", ["study"], () => import("./end-review-view.ts"));
 
 export const parts: Part[] = [
   {

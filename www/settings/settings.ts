@@ -128,6 +128,9 @@ export function swapped(settings: Settings): Partial<Settings> {
   };
 }
 
+/** The settings that the root of the page has as attributes, for the style sheets. */
+export const ON_ROOT = ["board-size", "text-size", "hand", "animation", "typed"] as const;
+
 /** The fields that every game has for itself. */
 const OF_GAME: readonly string[] = ["start", "first", "values", ...SEATS];
 

@@ -7,7 +7,7 @@ import { commentsOfLine } from "../game/comments.ts";
 import { panelLoader } from "../ui/panel-loader.ts";
 
 const loadExport = panelLoader(
-  "exchange",
+  "library",
   ["share", "left-games"],
   () => import("./export-view.ts"),
 );

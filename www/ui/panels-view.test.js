@@ -10,7 +10,12 @@ const { createPanelsView } = await import("./panels-view.ts");
 // No window is resized.
 globalThis.addEventListener ??= () => {};
 const markup = await readFile(new URL("../../index.html", import.meta.url), "utf8");
-const [side] = markup.match(/<div class="side">[\s\S]*?<\/aside>/) ?? [];
+const [written] = markup.match(/<div class="side">[\s\S]*?<\/aside>/) ?? [];
+/** With the panels that the build adds. */
+const side = PANEL_IDS.filter((id) => !written.includes(`data-panel="${id}"`)).reduce(
+  (html, id) => html.replace("<aside", `<section data-panel="${id}" hidden></section><aside`),
+  written,
+);
 
 test("the tab of the game lowers the sheet of another panel", () => {
   show();

@@ -1,7 +1,7 @@
 /**
  * The panels beside the board, one row each, in the order of their tabs: a new panel needs a row
- * here, its `<section data-panel="ID" id="ID" class="panel">` in index.html, an icon in
- * ui/icons.ts and its text in actions.ftl. The build writes the tabs into the page.
+ * here, its icon in the `icons.ts` of its room, and its text among those of the first screen. The
+ * build writes the tabs into the page, and each panel that index.html does not have.
  */
 
 import type { State } from "../base/page.ts";

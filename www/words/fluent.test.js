@@ -68,9 +68,7 @@ test("what is wrong with a text is said with its file and line", () => {
     return compareLanguage(language, language).problems;
   };
   assert.match(problemsOf({ board: "a = x\nb { $\n" })[0], /^en\/board\.ftl:2: b \{ \$: /);
-  assert.deepEqual(problemsOf({ other: "" }), [
-    "en/other.ftl: www/words/parts.ts does not name it",
-  ]);
+  assert.deepEqual(problemsOf({ other: "" }), ["en/other.ftl: English has no such file"]);
   assert.deepEqual(problemsOf({ board: "a = x\n", end: "\na = y\n" }), [
     "en/end.ftl:2: a stands twice",
   ]);
@@ -122,5 +120,17 @@ test("a language may name what has its English name elsewhere, and is not asked 
   });
   assert.deepEqual(compareLanguage(french, english).problems, [
     "fr/board.ftl:2: English has no f5d6",
+  ]);
+});
+
+test("the group that the first screen shows belongs to the page, wherever it stands", () => {
+  const language = languageOf({
+    board: "square = square",
+    help: "aim = The aim\n\n## At the start\n\nhelp = Help\n\n## Keys\n\nkey = Key",
+  });
+  const keys = ([part, messages]) => [part, [...messages.keys()]];
+  assert.deepEqual([...language.parts].map(keys), [
+    ["page", ["square", "help"]],
+    ["help", ["aim", "key"]],
   ]);
 });

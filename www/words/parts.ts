@@ -1,10 +1,11 @@
 /**
- * The parts of the page's texts, each with the Fluent files that it joins. A browser loads a part
- * as one file: `page` before the first move, `later` after it, any other with the panel that shows
- * it. A key is unique in its part; `page` and `later` are one in this. Read by the build alone,
- * which puts `start`, `diagram` and `manifest` elsewhere.
+ * The parts of the page's texts. A browser loads a part as one file: `page` before the first move,
+ * `later` after it, any other with the panel that shows it. A Fluent file is a separate part if
+ * none below joins it; its group *At the start* belongs to `page`. A key is unique in its part;
+ * `page` and `later` are one in this. Read by the build alone, which puts `start`, `diagram` and
+ * `manifest` elsewhere.
  */
-export const PARTS: Record<string, string[]> = {
+const JOINED_FILES: Record<string, string[]> = {
   page: [
     "actions",
     "board",
@@ -42,18 +43,17 @@ export const PARTS: Record<string, string[]> = {
     "comments",
     "groups",
   ],
-  help: ["help"],
-  share: ["share"],
-  "left-games": ["left-games"],
-  friends: ["friends"],
-  nearby: ["nearby"],
-  "embed-code": ["embed-code"],
-  table: ["table"],
-  evening: ["evening"],
-  start: ["start"],
-  diagram: ["diagram"],
-  manifest: ["manifest"],
 };
+
+/**
+ * The files of each part, without their ending.
+ * @param files those of a language
+ */
+export function partsOf(files: readonly string[]): Record<string, string[]> {
+  const joined = Object.values(JOINED_FILES).flat();
+  const own = files.filter((file) => !joined.includes(file)).map((file) => [file, [file]]);
+  return { ...JOINED_FILES, ...Object.fromEntries(own) };
+}
 
 /**
  * The parts whose texts in all languages are in the script that shows them: it has them where

@@ -30,8 +30,8 @@ const SHARED = "parts";
  */
 const ENTRY =
   /^(www\/engine\/worker\.ts|www\/pictures\/picture-file\.ts|reversi-(?:wasm|notations|side-games|threads)\.js)$/;
-/** The page's style sheet, and those of the parts that it loads later. */
-const STYLE = /^(style|www\/[a-z-]+-panel|www\/[a-z-]+\/room)\.css$/;
+/** The page's style sheet, and those of the folders whose views it loads later. */
+const STYLE = /^(style|www\/[a-z-]+\/room)\.css$/;
 /** Joined into classic scripts: what runs before the modules, and what host pages load. */
 const CLASSIC = ["www/boot.ts", "embed/embed.ts", "embed/diagram.ts"];
 /** Left as written, comments included: a club edits it in the finished folder. */
@@ -185,5 +185,7 @@ const single = scripts.filter(
   (path) => path.endsWith(".js") && !redundant.has(path) && !keptFiles.includes(path),
 );
 await build({ ...common, entryPoints: single });
-await build({ ...common, entryPoints: styles, bundle: true });
+const sheets = await build({ ...joining, entryPoints: styles });
+for (const path of Object.keys(sheets.metafile.inputs).map(named))
+  if (!styles.includes(path)) await rm(join(page, path));
 await rm(join(page, "www/styles"), { recursive: true });

@@ -28,6 +28,9 @@ import { FluentParser } from "@fluent/syntax";
 /** The language that every other one is compared with, and whose text stands for a missing one. */
 export const REFERENCE = "en";
 
+/** The group of a file whose texts the first screen shows: they are of the part `page`. */
+const AT_START = "At the start";
+
 /**
  * Reads a language: every `.ftl` file of its folder.
  * @param {string} folder such as www/words/de
@@ -57,14 +60,21 @@ export function parseLanguage(files, parts, folder) {
   for (const [feature, text] of files) {
     const file = `${folder}/${feature}.ftl`;
     const part = partOf.get(feature);
-    if (part === undefined) language.problems.push(`${file}: www/words/parts.ts does not name it`);
-    else readResource(text, file, language.parts.get(part), language);
+    if (part === undefined) language.problems.push(`${file}: English has no such file`);
+    else
+      readResource(
+        text,
+        file,
+        [part, "page"].map((name) => language.parts.get(name)),
+        language,
+      );
   }
   return language;
 }
 
-/** @param {Map<string, Message>} messages */
-function readResource(text, file, messages, { terms, problems }) {
+/** @param {Map<string, Message>[]} parts that of the file, and that of the page */
+function readResource(text, file, [own, page], { terms, problems }) {
+  let messages = own;
   const place = ({ span }) => `${file}:${text.slice(0, span.start).split("\n").length}`;
   const add = (key, syntax, at) => {
     if (messages.has(key)) problems.push(`${at}: ${key} stands twice`);
@@ -72,7 +82,9 @@ function readResource(text, file, messages, { terms, problems }) {
   };
   for (const entry of new FluentParser().parse(text).body) {
     const at = place(entry);
-    if (entry.type === "Junk") {
+    if (entry.type === "GroupComment") {
+      messages = entry.content === AT_START ? page : own;
+    } else if (entry.type === "Junk") {
       const [{ message }] = entry.annotations;
       problems.push(`${at}: ${entry.content.trim().split("\n")[0]}: ${message}`);
     } else if (entry.type === "Term") {
@@ -82,8 +94,8 @@ function readResource(text, file, messages, { terms, problems }) {
       const key = entry.id.name;
       if (entry.value) add(key, entry.value, at);
       else problems.push(`${at}: ${key} has no text`);
-      for (const { id, value, ...own } of entry.attributes)
-        add(`${id.name}/${key}`, value, place(own));
+      for (const { id, value, ...rest } of entry.attributes)
+        add(`${id.name}/${key}`, value, place(rest));
     }
   }
 }

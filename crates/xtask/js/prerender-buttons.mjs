@@ -1,20 +1,28 @@
 /**
- * Writes the action buttons and the tabs of the panels into the assembled page:
- * `node prerender-buttons.mjs FOLDER`.
+ * Writes the action buttons, the tabs of the panels, and the panels without markup into the
+ * assembled page: `node prerender-buttons.mjs FOLDER`.
  *
  * Tables and the English texts describe them, so a new button or panel needs no markup. They are in
  * the page before its scripts run: nothing moves when it starts.
  */
 
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { ACTIONS, GROUPS } from "../../../www/app/action-table.ts";
 import { FIRST_PANEL, PANELS, PANEL_IDS } from "../../../www/ui/panels.ts";
-import { ICONS } from "../../../www/ui/icons.ts";
 import { allWords } from "./words.mjs";
+
+const SOURCES = fileURLToPath(new URL("../../../www/", import.meta.url));
 
 const page = resolve(process.argv[2]);
 const { en } = await allWords();
+
+/** The icons of all folders, by the names of buttons and panels. */
+const ICONS = {};
+for (const file of (await readdir(SOURCES, { recursive: true })).sort())
+  if (/^[a-z-]+.icons\.ts$/.test(file))
+    Object.assign(ICONS, (await import(`../../../www/${file}`)).ICONS);
 
 const escaped = (text) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -57,6 +65,10 @@ function opener(id) {
   );
 }
 
+/** The place of a panel whose views make all that is in it. */
+const section = (id) =>
+  `<section data-panel="${id}" id="${id}" class="panel" aria-labelledby="tab-${id}" hidden></section>`;
+
 /** Fills the one place of the page that a mark names. */
 function fill(html, mark, parts) {
   const place = new RegExp(`(<[^>]* ${mark}[^>]*>)`);
@@ -69,4 +81,10 @@ let html = await readFile(path, "utf8");
 for (const [group, ids] of Object.entries(GROUPS))
   html = fill(html, `data-group="${group}"`, ids.map(action));
 html = fill(html, 'data-group="panels"', PANEL_IDS.map(opener));
-await writeFile(path, fill(html, 'role="tablist"', PANEL_IDS.map(tab)));
+html = fill(html, 'role="tablist"', PANEL_IDS.map(tab));
+const made = PANEL_IDS.filter((id) => !html.includes(`data-panel="${id}"`)).map(section);
+const after = '<section data-panel="settings"';
+await writeFile(
+  path,
+  html.replace(after, () => `${made.join("\n")}\n${after}`),
+);

@@ -27,7 +27,7 @@ export async function refreshWorker() {}
 export const themeFile = (theme, file) => themes[`${theme}/${file}`] ?? "data:,";
 
 /** The page's own sheet has all rules. */
-export const panelStyle = () => null;
+export const roomStyle = () => null;
 
 /** The policy of the page in one file forbids every request. */
 export const pageFolder = () => null;

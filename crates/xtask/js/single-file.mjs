@@ -129,11 +129,12 @@ const modules = {
 const main = `globalThis.reversiInline=${JSON.stringify(modules)};${script}`;
 const boot = await bundle("www/boot.ts", {});
 /** The sheets that the page links before any panel is open: their rules come first here, too. */
-const FIRST_STYLES = ["side-games-panel.css", "later-panel.css"];
-const panelStyles = (await readdir(join(page, "www")))
-  .filter((name) => name.endsWith(".css") && !FIRST_STYLES.includes(name))
+const FIRST_STYLES = ["www/games/room.css", "www/app/room.css"];
+const roomStyles = (await readdir(join(page, "www"), { recursive: true }))
+  .map((name) => `www/${name.split(sep).join("/")}`)
+  .filter((name) => name.endsWith("/room.css") && !FIRST_STYLES.includes(name))
   .sort();
-const styles = ["style.css", ...[...FIRST_STYLES, ...panelStyles].map((name) => `www/${name}`)];
+const styles = ["style.css", ...FIRST_STYLES, ...roomStyles];
 const sheet = await build({
   stdin: {
     contents: styles.map((path) => `@import "./${path}";`).join(""),

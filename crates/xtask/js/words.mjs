@@ -8,7 +8,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LANGUAGES } from "../../../www/base/languages.ts";
-import { MANIFEST, PARTS } from "../../../www/words/parts.ts";
+import { MANIFEST, partsOf } from "../../../www/words/parts.ts";
 import { FIRST_GAME } from "../../../www/games/index.ts";
 import { choicesOf } from "../../../www/settings/settings.ts";
 import { ACTIONS } from "../../../www/app/action-table.ts";
@@ -28,7 +28,9 @@ const FAMILIES = [
 
 /** @returns {Promise<Record<string, Language>>} */
 async function readAll() {
-  const read = async (lang) => [lang, await readLanguage(`${ROOT}${FOLDER}/${lang}`, PARTS)];
+  const names = await readdir(`${ROOT}${FOLDER}/${REFERENCE}`);
+  const parts = partsOf(names.map((name) => name.replace(/\.ftl$/, "")));
+  const read = async (lang) => [lang, await readLanguage(`${ROOT}${FOLDER}/${lang}`, parts)];
   return Object.fromEntries(await Promise.all(Object.keys(LANGUAGES).map(read)));
 }
 

@@ -186,7 +186,7 @@ async fn a_part_that_cannot_be_loaded_says_so_in_sight(page: &Page) -> Result<()
     const OPEN: &str = "return document.querySelector('.side').dataset.open !== undefined";
     page.expect_problems();
     page.site.lose("www/help/help-view.js");
-    page.site.lose("www/study-panel.css");
+    page.site.lose("www/learn/room.css");
     page.open_quick(TWO_PEOPLE).await?;
     let openers = [("help", "f5"), ("learn", "d6")];
     for (opener, answer) in openers {

@@ -1,6 +1,5 @@
 // The texts of the page in all languages, loaded from the Fluent files.
 import { allWords } from "../../../crates/xtask/js/words.mjs";
-import { PARTS } from "../../words/parts.ts";
 import { loadLanguage, loadPart } from "../../words/texts.ts";
 
 /** Patterns by language, part and key. */
@@ -11,6 +10,6 @@ export const wordsOfPage = (lang) => ({ ...WORDS[lang].page, ...WORDS[lang].late
 
 const load = async (lang, part) => WORDS[lang][part];
 for (const lang of Object.keys(WORDS)) await loadLanguage(lang, load);
-for (const part of Object.keys(PARTS)) await loadPart(part, load);
+for (const part of Object.keys(WORDS.en)) await loadPart(part, load);
 
 export { createTexts } from "../../words/texts.ts";

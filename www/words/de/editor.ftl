@@ -30,3 +30,7 @@ impossible-centre = Keine Partie führt hierher: Eines der vier mittleren Felder
 impossible-apart = Keine Partie führt hierher: Einige Steine berühren die anderen nicht.
 impossible-no-black = Es gibt keinen Stein von { $black }.
 impossible-no-white = Es gibt keinen Stein von { $white }.
+
+## At the start
+
+edit = Stellung aufbauen

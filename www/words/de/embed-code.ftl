@@ -55,3 +55,7 @@ lock-board = Spielen: nur zusehen
 preview = Vorschau
 code = Code zum Kopieren
 copied = Kopiert.
+
+## At the start
+
+embed-code = Einbetten

@@ -88,3 +88,7 @@ problem-link-open = Zeile { $line }: Die Partie des Links ist nicht zu Ende.
 problem-link-players = Zeile { $line }: { $black } und { $white } treffen in keiner Runde aufeinander.
 problem-file-row = Zeile { $line }: „{ $text }“ gehört da nicht hin.
 problem-file-player = Zeile { $line }: Niemand heißt „{ $text }“.
+
+## At the start
+
+evening = Vereinsabend

@@ -86,3 +86,9 @@ replay-pause = Pause
 replay-moves = Züge der Partie
 look-result = Auf dem Brett ansehen
 players = { $black } – { $white }
+
+## At the start
+
+resign = Aufgeben
+send = Schicken
+result-link = Link und QR-Code des Ergebnisses

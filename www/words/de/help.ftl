@@ -50,3 +50,7 @@ help-c4-open = Drei mit zwei offenen Enden gewinnen: Nur ein Ende lässt sich au
 help-c4-under = Lass das markierte Feld frei: Die Seite, die es besetzt, lässt die andere darüber gewinnen.
 help-key-column = 1 bis 7
 help-key-column-do = werfen einen Stein in diese Spalte
+
+## At the start
+
+help = Hilfe

@@ -28,3 +28,7 @@ contact-waiting = wartet auf das andere Gerät
 contact-connected = verbunden
 contact-lost = Verbindung weg
 renew = Neuer Code
+
+## At the start
+
+nearby = In der Nähe, live

@@ -99,3 +99,7 @@ graph-caption = Vorsprung von { $side } in Steinen, nach Zügen
 graph-start = Anfang: { $lead }
 graph-point = Nach Zug { $number }, { $square }: { $lead }
 graph-unknown = noch ohne Wert
+
+## At the start
+
+review = Auswertung

@@ -136,3 +136,11 @@ share-game = Partie { $players } teilen
 forget-game = Partie { $players } vergessen
 link-copied = Der Link ist kopiert.
 save-all = Speichern oder leeren
+
+## At the start
+
+game-before = Vorige der Liste
+game-after = Nächste der Liste
+live = Live
+text = Teilen & speichern
+collection = Liste der Partien

@@ -30,3 +30,7 @@ impossible-centre = No game leads here: one of the four centre squares is empty.
 impossible-apart = No game leads here: some discs do not touch the others.
 impossible-no-black = There is no disc of { $black }.
 impossible-no-white = There is no disc of { $white }.
+
+## At the start
+
+edit = Set up position

@@ -55,3 +55,7 @@ lock-board = Play: only watch
 preview = Preview
 code = Code to copy
 copied = Copied.
+
+## At the start
+
+embed-code = Embed this

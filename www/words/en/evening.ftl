@@ -94,3 +94,7 @@ problem-link-open = Line { $line }: the game of the link is not over.
 problem-link-players = Line { $line }: { $black } and { $white } do not meet in any round.
 problem-file-row = Line { $line }: “{ $text }” does not belong there.
 problem-file-player = Line { $line }: no player is called “{ $text }”.
+
+## At the start
+
+evening = Club evening

@@ -86,3 +86,9 @@ replay-pause = Pause
 replay-moves = Moves of the game
 look-result = Show it on the board
 players = { $black } – { $white }
+
+## At the start
+
+resign = Resign
+send = Send
+result-link = Link and QR code of the result

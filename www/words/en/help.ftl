@@ -50,3 +50,7 @@ help-c4-open = Three with both ends open win: only one end can be stopped.
 help-c4-under = Leave the marked square alone: the side that plays it lets the other one win above.
 help-key-column = 1 to 7
 help-key-column-do = drop a disc into that column
+
+## At the start
+
+help = Help

@@ -28,3 +28,7 @@ contact-waiting = waiting for the other device
 contact-connected = connected
 contact-lost = connection lost
 renew = New code
+
+## At the start
+
+nearby = Nearby, live

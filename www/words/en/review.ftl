@@ -99,3 +99,7 @@ graph-caption = Lead of { $side } in discs, by moves
 graph-start = Start: { $lead }
 graph-point = After move { $number }, { $square }: { $lead }
 graph-unknown = not valued yet
+
+## At the start
+
+review = Review

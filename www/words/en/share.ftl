@@ -136,3 +136,11 @@ share-game = Share the game { $players }
 forget-game = Forget the game { $players }
 link-copied = The link is copied.
 save-all = Save or clear
+
+## At the start
+
+game-before = Previous in the list
+game-after = Next in the list
+live = Live
+text = Share & save
+collection = List of games

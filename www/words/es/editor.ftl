@@ -30,3 +30,7 @@ impossible-centre = Ninguna partida llega aquí: una de las cuatro casillas cent
 impossible-apart = Ninguna partida llega aquí: algunas fichas no tocan a las demás.
 impossible-no-black = No hay ninguna ficha de { $black }.
 impossible-no-white = No hay ninguna ficha de { $white }.
+
+## At the start
+
+edit = Crear posición

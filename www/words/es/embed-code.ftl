@@ -55,3 +55,7 @@ lock-board = Jugar (solo mirar)
 preview = Vista previa
 code = Código para copiar
 copied = Copiado.
+
+## At the start
+
+embed-code = Insertar en una web

@@ -92,3 +92,7 @@ problem-link-open = Línea { $line }: la partida del enlace no ha terminado.
 problem-link-players = Línea { $line }: { $black } y { $white } no se enfrentan en ninguna ronda.
 problem-file-row = Línea { $line }: «{ $text }» está fuera de lugar.
 problem-file-player = Línea { $line }: ningún jugador se llama «{ $text }».
+
+## At the start
+
+evening = Torneo del club

@@ -86,3 +86,9 @@ replay-pause = Pausa
 replay-moves = Jugadas de la partida
 look-result = Ver en el tablero
 players = { $black } – { $white }
+
+## At the start
+
+resign = Rendirse
+send = Enviar
+result-link = Enlace y código QR del resultado

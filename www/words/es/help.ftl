@@ -50,3 +50,7 @@ help-c4-open = Tres con los dos extremos abiertos ganan: solo se puede parar uno
 help-c4-under = No toques la casilla marcada: quien juega en ella deja ganar a su rival justo encima.
 help-key-column = 1 a 7
 help-key-column-do = sueltan una ficha en esa columna
+
+## At the start
+
+help = Ayuda

@@ -28,3 +28,7 @@ contact-waiting = esperando al otro dispositivo
 contact-connected = conectado
 contact-lost = conexión perdida
 renew = Código nuevo
+
+## At the start
+
+nearby = Cerca, en directo

@@ -99,3 +99,7 @@ graph-caption = Ventaja de { $side } en fichas, por jugadas
 graph-start = Inicio: { $lead }
 graph-point = Tras la jugada { $number }, { $square }: { $lead }
 graph-unknown = aún sin valorar
+
+## At the start
+
+review = Revisión

@@ -136,3 +136,11 @@ share-game = Compartir la partida { $players }
 forget-game = Olvidar la partida { $players }
 link-copied = El enlace está copiado.
 save-all = Guardar o vaciar
+
+## At the start
+
+game-before = Anterior de la lista
+game-after = Siguiente de la lista
+live = En directo
+text = Compartir y guardar
+collection = Lista de partidas

@@ -30,3 +30,7 @@ impossible-centre = Aucune partie ne mène ici : l’une des quatre cases du ce
 impossible-apart = Aucune partie ne mène ici : certains pions ne touchent pas les autres.
 impossible-no-black = { $black } n’a aucun pion.
 impossible-no-white = { $white } n’a aucun pion.
+
+## At the start
+
+edit = Créer une position

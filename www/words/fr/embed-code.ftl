@@ -55,3 +55,7 @@ lock-board = Jouer (regarder seulement)
 preview = Aperçu
 code = Code à copier
 copied = Copié.
+
+## At the start
+
+embed-code = Intégrer à un site

@@ -92,3 +92,7 @@ problem-link-open = Ligne { $line } : la partie du lien n’est pas terminée.
 problem-link-players = Ligne { $line } : { $black } et { $white } ne se rencontrent dans aucune ronde.
 problem-file-row = Ligne { $line } : « { $text } » n’est pas à sa place.
 problem-file-player = Ligne { $line } : aucun joueur ne s’appelle « { $text } ».
+
+## At the start
+
+evening = Soirée de club

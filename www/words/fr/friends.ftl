@@ -86,3 +86,9 @@ replay-pause = Pause
 replay-moves = Coups de la partie
 look-result = Voir sur le plateau
 players = { $black } – { $white }
+
+## At the start
+
+resign = Abandonner
+send = Envoyer
+result-link = Lien et code QR du résultat

@@ -50,3 +50,7 @@ help-c4-open = Trois jetons aux deux bouts libres gagnent : on ne peut en bloqu
 help-c4-under = Laissez la case marquée : le camp qui la joue laisse l’autre gagner au-dessus.
 help-key-column = 1 à 7
 help-key-column-do = lâchent un jeton dans cette colonne
+
+## At the start
+
+help = Aide

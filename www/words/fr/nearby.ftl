@@ -28,3 +28,7 @@ contact-waiting = en attente de l’autre appareil
 contact-connected = en ligne
 contact-lost = connexion perdue
 renew = Nouveau code
+
+## At the start
+
+nearby = À côté, en direct

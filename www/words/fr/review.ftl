@@ -99,3 +99,7 @@ graph-caption = Avance pour { $side } en pions, coup par coup
 graph-start = Début : { $lead }
 graph-point = Après le coup { $number }, { $square } : { $lead }
 graph-unknown = pas encore évalué
+
+## At the start
+
+review = Bilan

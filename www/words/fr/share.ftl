@@ -136,3 +136,11 @@ share-game = Partager la partie { $players }
 forget-game = Oublier la partie { $players }
 link-copied = Le lien est copié.
 save-all = Enregistrer ou vider
+
+## At the start
+
+game-before = Précédente dans la liste
+game-after = Suivante dans la liste
+live = En direct
+text = Partage & fichiers
+collection = Liste des parties

@@ -30,3 +30,7 @@ impossible-centre = Nessuna partita arriva qui: una delle quattro caselle centra
 impossible-apart = Nessuna partita arriva qui: alcune pedine non toccano le altre.
 impossible-no-black = { $black } non ha nessuna pedina.
 impossible-no-white = { $white } non ha nessuna pedina.
+
+## At the start
+
+edit = Crea posizione

@@ -55,3 +55,7 @@ lock-board = Giocare (solo guardare)
 preview = Anteprima
 code = Codice da copiare
 copied = Copiato.
+
+## At the start
+
+embed-code = Inserisci in un sito

@@ -92,3 +92,7 @@ problem-link-open = Riga { $line }: la partita del link non è finita.
 problem-link-players = Riga { $line }: { $black } e { $white } non si incontrano in nessun turno.
 problem-file-row = Riga { $line }: «{ $text }» è fuori posto.
 problem-file-player = Riga { $line }: nessun giocatore si chiama «{ $text }».
+
+## At the start
+
+evening = Serata del circolo

@@ -86,3 +86,9 @@ replay-pause = Pausa
 replay-moves = Mosse della partita
 look-result = Mostra sul tavoliere
 players = { $black } – { $white }
+
+## At the start
+
+resign = Abbandona
+send = Invia
+result-link = Link e codice QR del risultato

@@ -50,3 +50,7 @@ help-c4-open = Tre con entrambi gli estremi liberi vincono: se ne può fermare u
 help-c4-under = Lascia stare la casella segnata: chi la gioca fa vincere l’altra parte lì sopra.
 help-key-column = da 1 a 7
 help-key-column-do = lasciano cadere un gettone in quella colonna
+
+## At the start
+
+help = Guida

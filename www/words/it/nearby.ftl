@@ -28,3 +28,7 @@ contact-waiting = in attesa dell’altro dispositivo
 contact-connected = in contatto
 contact-lost = contatto perso
 renew = Nuovo codice
+
+## At the start
+
+nearby = Vicino, in diretta

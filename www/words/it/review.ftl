@@ -99,3 +99,7 @@ graph-caption = Vantaggio di { $side } in pedine, mossa per mossa
 graph-start = Inizio: { $lead }
 graph-point = Dopo la mossa { $number }, { $square }: { $lead }
 graph-unknown = ancora senza valore
+
+## At the start
+
+review = Revisione

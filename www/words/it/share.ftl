@@ -136,3 +136,11 @@ share-game = Condividi la partita { $players }
 forget-game = Dimentica la partita { $players }
 link-copied = Il link è copiato.
 save-all = Salva o svuota
+
+## At the start
+
+game-before = Precedente nell’elenco
+game-after = Successiva nell’elenco
+live = In diretta
+text = Condividi e salva
+collection = Elenco delle partite

@@ -26,3 +26,7 @@ impossible-centre = 対局では現れない局面です。中央の4マスに�
 impossible-apart = 対局では現れない局面です。ほかの石から離れた石があります。
 impossible-no-black = { $black }の石がありません。
 impossible-no-white = { $white }の石がありません。
+
+## At the start
+
+edit = 局面編集

@@ -55,3 +55,7 @@ lock-board = 対局（観戦のみ）
 preview = プレビュー
 code = コピーするコード
 copied = コピーしました。
+
+## At the start
+
+embed-code = サイトに埋め込む

@@ -76,3 +76,7 @@ problem-link-open = { $line }行目：リンクの対局は終わっていませ
 problem-link-players = { $line }行目：{ $black }と{ $white }の対戦はありません。
 problem-file-row = { $line }行目：ここに「{ $text }」は書けません。
 problem-file-player = { $line }行目：「{ $text }」という参加者はいません。
+
+## At the start
+
+evening = クラブ例会

@@ -61,3 +61,9 @@ replay-pause = 停止
 replay-moves = 対局の棋譜
 look-result = 盤で見る
 players = { $black } – { $white }
+
+## At the start
+
+resign = 投了
+send = 送る
+result-link = 結果のリンクとQRコード

@@ -50,3 +50,7 @@ help-c4-open = 両端の空いた3つの並びは勝ちです。片端しか止�
 help-c4-under = 印のマスには打たないでください。打った側は、その上に打たれて負けます。
 help-key-column = 1～7
 help-key-column-do = その列に石を落とす
+
+## At the start
+
+help = ヘルプ

@@ -28,3 +28,7 @@ contact-waiting = 相手の端末を待っています
 contact-connected = 接続中
 contact-lost = 接続が切れました
 renew = 新しいコード
+
+## At the start
+
+nearby = 近くでライブ対局

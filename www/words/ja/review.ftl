@@ -91,3 +91,7 @@ graph-caption = 手数ごとの{ $side }の石差
 graph-start = 初期配置：{ $lead }
 graph-point = { $number }手目{ $square }の後：{ $lead }
 graph-unknown = 未評価
+
+## At the start
+
+review = 振り返り

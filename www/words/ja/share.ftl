@@ -106,3 +106,11 @@ share-game = { $players }の対局を共有
 forget-game = { $players }の対局を消す
 link-copied = リンクをコピーしました。
 save-all = 保存・消去
+
+## At the start
+
+game-before = 一覧の前の対局
+game-after = 一覧の次の対局
+live = ライブ
+text = 共有と保存
+collection = 対局の一覧

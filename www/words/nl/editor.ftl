@@ -30,3 +30,7 @@ impossible-centre = Geen partij komt hier uit: een van de vier middelste velden 
 impossible-apart = Geen partij komt hier uit: sommige stenen liggen los van de andere.
 impossible-no-black = Er is geen steen van { $black }.
 impossible-no-white = Er is geen steen van { $white }.
+
+## At the start
+
+edit = Stelling opzetten

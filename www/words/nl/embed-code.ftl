@@ -55,3 +55,7 @@ lock-board = Spelen (alleen kijken)
 preview = Voorbeeld
 code = Code om te kopiëren
 copied = Gekopieerd.
+
+## At the start
+
+embed-code = Insluiten

@@ -92,3 +92,7 @@ problem-link-open = Regel { $line }: de partij van de link is niet afgelopen.
 problem-link-players = Regel { $line }: { $black } en { $white } treffen elkaar in geen enkele ronde.
 problem-file-row = Regel { $line }: ‘{ $text }’ hoort daar niet.
 problem-file-player = Regel { $line }: niemand heet ‘{ $text }’.
+
+## At the start
+
+evening = Clubavond

@@ -86,3 +86,9 @@ replay-pause = Pauze
 replay-moves = Zetten van de partij
 look-result = Op het bord bekijken
 players = { $black } – { $white }
+
+## At the start
+
+resign = Opgeven
+send = Sturen
+result-link = Link en QR-code van de uitslag

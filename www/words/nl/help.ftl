@@ -50,3 +50,7 @@ help-c4-open = Drie met twee open kanten winnen: er is er maar één tegen te ho
 help-c4-under = Blijf van het gemarkeerde veld af: wie daar speelt, laat de ander erboven winnen.
 help-key-column = 1 t/m 7
 help-key-column-do = doen een steen in die kolom
+
+## At the start
+
+help = Help

@@ -28,3 +28,7 @@ contact-waiting = wacht op het andere apparaat
 contact-connected = verbonden
 contact-lost = verbinding weg
 renew = Nieuwe code
+
+## At the start
+
+nearby = Dichtbij, live

@@ -99,3 +99,7 @@ graph-caption = Voorsprong van { $side } in stenen, per zet
 graph-start = Begin: { $lead }
 graph-point = Na zet { $number }, { $square }: { $lead }
 graph-unknown = nog geen waarde
+
+## At the start
+
+review = Nakijken

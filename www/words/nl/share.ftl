@@ -136,3 +136,11 @@ share-game = Partij { $players } delen
 forget-game = Partij { $players } vergeten
 link-copied = De link is gekopieerd.
 save-all = Opslaan of wissen
+
+## At the start
+
+game-before = Vorige in de lijst
+game-after = Volgende in de lijst
+live = Live
+text = Delen & opslaan
+collection = Lijst van partijen

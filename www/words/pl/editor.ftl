@@ -32,3 +32,7 @@ impossible-centre = Żadna partia tu nie prowadzi: jedno z czterech środkowych 
 impossible-apart = Żadna partia tu nie prowadzi: niektóre pionki nie stykają się z innymi.
 impossible-no-black = Na planszy brakuje pionków: { $black }.
 impossible-no-white = Na planszy brakuje pionków: { $white }.
+
+## At the start
+
+edit = Ustaw pozycję

@@ -55,3 +55,7 @@ lock-board = Grać (tylko patrzeć)
 preview = Podgląd
 code = Kod do skopiowania
 copied = Skopiowano.
+
+## At the start
+
+embed-code = Umieść na stronie

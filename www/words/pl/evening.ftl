@@ -100,3 +100,7 @@ problem-link-open = Wiersz { $line }: partia z linku nie jest skończona.
 problem-link-players = Wiersz { $line }: { $black } i { $white } nie grają ze sobą w żadnej rundzie.
 problem-file-row = Wiersz { $line }: „{ $text }” jest nie na miejscu.
 problem-file-player = Wiersz { $line }: nikt nie nazywa się „{ $text }”.
+
+## At the start
+
+evening = Wieczór klubowy

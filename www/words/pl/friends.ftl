@@ -94,3 +94,9 @@ replay-pause = Pauza
 replay-moves = Ruchy partii
 look-result = Pokaż na planszy
 players = { $black } – { $white }
+
+## At the start
+
+resign = Poddaj
+send = Wyślij
+result-link = Link i kod QR z wynikiem

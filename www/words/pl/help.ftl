@@ -50,3 +50,7 @@ help-c4-open = Trzy z oboma wolnymi końcami wygrywają: zatrzymać można tylko
 help-c4-under = Nie graj na zaznaczonym polu: kto je zajmie, pozwoli drugiej stronie wygrać wyżej.
 help-key-column = od 1 do 7
 help-key-column-do = wrzuca żeton do tej kolumny
+
+## At the start
+
+help = Pomoc

@@ -28,3 +28,7 @@ contact-waiting = czeka na drugie urządzenie
 contact-connected = połączono
 contact-lost = połączenie zerwane
 renew = Nowy kod
+
+## At the start
+
+nearby = Obok, na żywo

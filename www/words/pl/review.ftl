@@ -107,3 +107,7 @@ graph-caption = Przewaga w pionkach po ruchach: { $side }
 graph-start = Start: { $lead }
 graph-point = Po ruchu { $number }, { $square }: { $lead }
 graph-unknown = jeszcze bez oceny
+
+## At the start
+
+review = Przegląd

@@ -149,3 +149,11 @@ share-game = Udostępnij partię { $players }
 forget-game = Zapomnij partię { $players }
 link-copied = Link jest skopiowany.
 save-all = Zapisz lub wyczyść
+
+## At the start
+
+game-before = Poprzednia na liście
+game-after = Następna na liście
+live = Na żywo
+text = Zapis i link
+collection = Lista partii
