@@ -188,8 +188,8 @@ fn read(text: &str, most: usize) -> Records {
     records
 }
 
-/// The list of moves inside its dress, unless the text is a file format or a link: what these cannot
-/// hold is no list.
+/// The list of moves inside its dress, unless the text is a file format or a link: what these
+/// cannot hold is no list.
 fn undressed_list(text: &str) -> Option<String> {
     let mut formats = READERS[..FILE_FORMATS].iter();
     match formats.any(|read| read(text, 1).is_some()) {
