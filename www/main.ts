@@ -47,7 +47,7 @@ import { clubProblems, themeOf } from "./theming/themes.ts";
 import { createFixedTextsView } from "./settings/fixed-texts-view.ts";
 import { createTexts, loadLanguage, loadPart } from "./words/texts.ts";
 
-export type Opened = ReturnType<typeof openFirstGame>;
+type Opened = ReturnType<typeof openFirstGame>;
 
 /** Milliseconds after which the status line says that the engine is still loading. */
 const ENGINE_LATE_MS = 5_000;

@@ -20,7 +20,7 @@ import { workerShares } from "../game/worker-shares.ts";
  * The searches of a round: which moves each worker values, for how many milliseconds, and which of
  * the workers have ended.
  */
-export interface Round {
+interface Round {
   game: Snapshot;
   shares: readonly number[][];
   ms: number;

@@ -48,7 +48,7 @@ import { keysOf } from "../base/keys.ts";
 export type ActionId = keyof typeof ROWS;
 
 /** A point of a game or of a line, and its last one. */
-export interface Place {
+interface Place {
   at: number;
   end: number;
 }

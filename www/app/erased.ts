@@ -16,7 +16,7 @@ import { checkComments } from "../game/stored-comments.ts";
 import { checkResults, withLaterResults } from "../players/win-loss-record.ts";
 import { checkSettings } from "../settings/settings.ts";
 
-export type WaysBack = Readonly<Record<string, Erasable>>;
+type WaysBack = Readonly<Record<string, Erasable>>;
 
 /** The number of the visitor's acts after which what was taken away is gone. */
 const MAX_ACTS = 2;

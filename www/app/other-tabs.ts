@@ -16,7 +16,7 @@ import { runningGame } from "../game/stored-games.ts";
 import { type StoredGame, withChosen } from "../game/stored-game.ts";
 import { turnJob } from "../game/turn-job.ts";
 
-export type TabStorage = Pick<
+type TabStorage = Pick<
   ReturnType<typeof createStorage>,
   "kept" | "readLasting" | "readOtherGame" | "acceptGame"
 >;

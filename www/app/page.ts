@@ -25,9 +25,9 @@ import { listenToImports } from "../share/paste-and-drop.ts";
 import { followLanguage } from "../words/language.ts";
 import { PANEL_CONTROLS } from "../ui/panels.ts";
 
-export type Store = ReturnType<typeof createStore<State, PageEvent>>;
+type Store = ReturnType<typeof createStore<State, PageEvent>>;
 
-export interface Parts {
+interface Parts {
   context: Context & { store: Store };
   engine: Pick<EnginePool, "request">;
   storage: ReturnType<typeof createStorage>;

@@ -77,7 +77,7 @@ export function isStudyInSight(state: State) {
 /** The bubble of the guide, in squares. */
 const BUBBLE = { columns: 5, rows: 2 };
 
-export interface Bubble {
+interface Bubble {
   /** Where it begins. */
   column: number;
   /** The line between rows on which it stands, or from which it hangs. */

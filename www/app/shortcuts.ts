@@ -17,13 +17,13 @@ import { entryOf } from "../board/square-press.ts";
  * `sign` is what the help calls the key, and `text` what it does, where that is no action. The
  * `command` key does the same beside Ctrl or the command key, as in other programs.
  */
-export type Shortcut =
+type Shortcut =
   | { key: string; sign?: string; command?: string; text?: undefined; action: ActionId }
   | { key: string; sign?: undefined; command?: undefined; text: Keys["help"]; setting: "turned" }
   | { key: string; sign?: undefined; command?: undefined; text: Keys["help"]; mistake: 1 | -1 };
 
 /** The fields of a keyboard event that shortcuts read. */
-export type KeyPress = Pick<
+type KeyPress = Pick<
   KeyboardEvent,
   "key" | "repeat" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey"
 >;

@@ -12,7 +12,7 @@ export function squaresIn(value: unknown): Uint8Array | null {
   return Array.isArray(value) && value.every(isSquare) ? Uint8Array.from(value) : null;
 }
 
-export function isSquare(value: unknown): value is number {
+function isSquare(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) < SQUARES;
 }
 

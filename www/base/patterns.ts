@@ -9,7 +9,7 @@ export type Values = Record<string, string | number>;
 export type Pattern = string | Choice | (string | Choice)[];
 
 /** The case that is the value itself, else its plural category, else `otherwise`. */
-export interface Choice {
+interface Choice {
   by: string;
   cases: Record<string, Pattern>;
   otherwise: Pattern;

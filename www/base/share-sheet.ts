@@ -4,7 +4,7 @@
  * The end of a share: the visitor has shared, or has closed the sheet, which is no problem, or the
  * browser has refused.
  */
-export type Shared = "shared" | "closed" | "refused";
+type Shared = "shared" | "closed" | "refused";
 
 export const canShare = () => "share" in navigator;
 

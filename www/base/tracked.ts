@@ -4,7 +4,7 @@
  */
 
 /** the slices that were read from a state */
-export type Slices<S extends object> = Map<keyof S, S[keyof S]>;
+type Slices<S extends object> = Map<keyof S, S[keyof S]>;
 
 /**
  * A drawing that is skipped while the slices that it last read are the same objects, and so is

@@ -22,7 +22,7 @@ export type Board = Grid & {
 };
 
 /** the square that an event is about */
-export type SquareOf = (event: Event) => number | null;
+type SquareOf = (event: Event) => number | null;
 
 export function listenToBoard(table: HTMLTableElement, board: Board, actions: Actions) {
   const squareOf: SquareOf = (event) => {

@@ -14,7 +14,7 @@ import { bearing } from "../games/squares.ts";
  * Milliseconds: a disc's landing, the delay from one disc of a line to the next, a disc's turn; the
  * bounces of a fallen disc, its fall past one row; the drawing of a piece.
  */
-export interface Motion {
+interface Motion {
   landing: number;
   step: number;
   turn: number;
@@ -23,7 +23,7 @@ export interface Motion {
   draw: number;
 }
 
-export type Moved = Pick<State, "game" | "point" | "settings">;
+type Moved = Pick<State, "game" | "point" | "settings">;
 
 /** Milliseconds of a disc's turn. */
 const TURN_MS = { off: 0, slow: 950, normal: 420, fast: 200 };

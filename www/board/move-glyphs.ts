@@ -9,12 +9,9 @@ import type { ReviewedMove } from "../engine/protocol.ts";
 
 export type Glyph = (typeof GLYPHS)[number];
 
-export type LossGlyph = Extract<Glyph, { loss: number }>;
+type LossGlyph = Extract<Glyph, { loss: number }>;
 
-export type ReviewedMoves = ReadonlyMap<
-  number,
-  Pick<ReviewedMove, "ply" | "side" | "loss" | "choices">
->;
+type ReviewedMoves = ReadonlyMap<number, Pick<ReviewedMove, "ply" | "side" | "loss" | "choices">>;
 
 /** From the worst move to the best. `loss` is the least number of discs that earns the glyph. */
 export const GLYPHS = [

@@ -26,7 +26,7 @@ export type MarkKind =
   | "right"
   | "wrong";
 
-export interface Mark {
+interface Mark {
   square: number;
   kind: MarkKind;
   text?: TextKey | undefined;
@@ -39,7 +39,7 @@ export interface Mark {
 export type ValueOverlay = { kind: "value"; fine: boolean; bare: boolean } & ShownValue;
 
 /** A move of a line that a review shows; `step` counts from 1. */
-export interface StepOverlay {
+interface StepOverlay {
   square: number;
   kind: "step";
   step: number;
@@ -47,34 +47,34 @@ export interface StepOverlay {
 }
 
 /** An arrow of a comment, from its first square. */
-export interface ArrowOverlay {
+interface ArrowOverlay {
   square: number;
   kind: "arrow";
   to: number;
 }
 
 /** A letter of the host page. */
-export interface LetterOverlay {
+interface LetterOverlay {
   square: number;
   kind: "letter";
   letter: string;
 }
 
 /** The judgement of a reviewed move, and the move that was better. */
-export interface GlyphOverlay {
+interface GlyphOverlay {
   square: number;
   kind: "glyph";
   glyph: Glyph;
 }
 
-export interface BetterOverlay {
+interface BetterOverlay {
   square: number;
   kind: "better";
   side: Side;
 }
 
 /** A square that shows why a reviewed move, on the square `of`, loses discs. */
-export interface ReasonOverlay {
+interface ReasonOverlay {
   square: number;
   kind: "reason";
   of: number;

@@ -23,7 +23,7 @@ export const NO_GROWTH: Readonly<Growth> = {
   done: null,
 };
 
-export const NO_BOOK: Readonly<BookSlice> = {
+const NO_BOOK: Readonly<BookSlice> = {
   open: false,
   book: null,
   bytes: 0,

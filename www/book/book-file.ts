@@ -51,13 +51,13 @@ export function isBook(text: string) {
 }
 
 /** A book that was read, and the numbers of the lines that are damaged. */
-export interface ReadBook {
+interface ReadBook {
   book: Map<string, BookPosition>;
   unread: number[];
 }
 
 /** Whether all moves of a position are legal. */
-export type IsLegal = (position: string, squares: readonly number[]) => boolean;
+type IsLegal = (position: string, squares: readonly number[]) => boolean;
 
 export function readBook(text: string): ReadBook {
   const read: ReadBook = { book: new Map(), unread: [] };

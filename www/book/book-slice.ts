@@ -12,7 +12,7 @@ import { moveValues } from "../game/move-values.ts";
 export type Whose = Side | "any";
 
 /** The result of the last step: moves added, or a file read with the lines that are damaged. */
-export type Report =
+type Report =
   | { kind: "added"; count: number }
   | { kind: "read"; count: number; unread: readonly number[] }
   | { kind: "no-book" };

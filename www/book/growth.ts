@@ -35,10 +35,10 @@ export interface Moves {
 }
 
 /** The moves that lead to each position, by their positions; all of them canonical. */
-export type Parents = Map<string, { key: string; square: number }[]>;
+type Parents = Map<string, { key: string; square: number }[]>;
 
 /** A position that is to be searched, the moves that lead to it, and all ways back. */
-export interface Leaf {
+interface Leaf {
   position: string;
   line: readonly string[];
   parents: Parents;

@@ -8,7 +8,7 @@ import { isBook, readBook, writeBook } from "./book-file.ts";
 
 export type KeptBook = ReturnType<typeof createKeptBook>;
 
-export const BOOK = declared<Book>({
+const BOOK = declared<Book>({
   key: "book.1",
   place: "database",
   aside: "removed-book.1:",

@@ -10,7 +10,7 @@ import { canonicalOf } from "./canonical.ts";
 import { type After, type Book, type BookPosition, moverOf } from "./book.ts";
 
 /** A position of the practice, in the symmetry in which it shows, and its canonical text. */
-export interface Question {
+interface Question {
   key: string;
   position: string;
 }

@@ -14,7 +14,7 @@ import { type Extent, arrow, leftFree, middleOf } from "./comment-model.ts";
 import { svg } from "../ui/svg.ts";
 
 /** The mark that the pointer draws: without an end or back to itself, a circle. */
-export type Begun = Pick<Mark, "from" | "to">;
+type Begun = Pick<Mark, "from" | "to">;
 
 /** The name of the mask of the marks in the document. */
 const MASK = "marks-leave-free";

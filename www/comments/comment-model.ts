@@ -9,7 +9,7 @@ import { cutText } from "../base/letters.ts";
 import { overlays } from "../board/board-overlays.ts";
 import { MAX_CHARACTERS } from "../game/comments.ts";
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }

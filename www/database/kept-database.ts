@@ -30,7 +30,7 @@ const COUNT_AT = 16;
 const HEADER = 20;
 const RECORD = 76;
 
-export const PACKED_GAMES = declared<Uint8Array | null>({
+const PACKED_GAMES = declared<Uint8Array | null>({
   key: "games.1",
   place: "database",
   aside: "cleared-games.1",

@@ -8,7 +8,7 @@ import { type Editor, painted, strokeDisc } from "./editor.ts";
 /** Pixels between two points of a stroke at which a square is looked for. */
 const STEP = 8;
 
-export interface Stroke {
+interface Stroke {
   /** The editor before it. */
   start: Editor;
   /** What it sets. */

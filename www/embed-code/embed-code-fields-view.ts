@@ -1,6 +1,5 @@
 /** The controls of a board's code: one for every attribute, in groups. */
 
-import type { Keys } from "../words/keys.js";
 import type { PartTexts } from "../words/texts.ts";
 import { html } from "lit-html";
 import { keysOf } from "../base/keys.ts";
@@ -20,8 +19,6 @@ import {
 } from "./embed-code-model.ts";
 
 export type EmbedTexts = PartTexts<"embed-code">;
-
-export type EmbedKey = Keys["embed-code"];
 
 /** The labels of a side's fields, by what follows its name. */
 const OF_SIDE: Record<string, "player" | "name" | "side-level"> = {

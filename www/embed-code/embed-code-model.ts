@@ -13,7 +13,7 @@ import { choicesOf, defaultSettings, isFieldInGame } from "../settings/settings.
 /**
  * How a field is chosen: one value of a list, a switch, a text, several words of a list, a number.
  */
-export type Kind = "choice" | "switch" | "text" | "words" | "number";
+type Kind = "choice" | "switch" | "text" | "words" | "number";
 
 /** an attribute of the element */
 export interface Field {

@@ -21,7 +21,7 @@ const STEP = 2;
 /** Who may win, as the visitor answers, each with its picture in signs of `boardPicture`. */
 const WINNERS = { black: ["x"], white: ["o"], draw: ["xo", "ox"] } as const;
 
-export type Winner = keyof typeof WINNERS;
+type Winner = keyof typeof WINNERS;
 
 export function createCountView(actions: Actions, draw: () => void) {
   const form: Ref<HTMLFormElement> = createRef();

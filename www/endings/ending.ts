@@ -42,7 +42,7 @@ export interface Ending {
 }
 
 /** How many endings were counted, with the right winner, and with the right margin, too. */
-export interface Tally {
+interface Tally {
   counted: number;
   winners: number;
   exact: number;
@@ -60,7 +60,7 @@ export interface EndingsSlice {
 }
 
 /** What a move of the visitor has cost, by its number from 1; null while that is not known. */
-export interface Cost {
+interface Cost {
   number: number;
   square: string;
   cost: number | null;

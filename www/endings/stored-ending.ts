@@ -10,7 +10,7 @@ import * as is from "../kept/checks.ts";
 import { type Ending, type Worth, endingOf } from "./ending.ts";
 
 /** How far an ending is, without the game that it has taken off the board. */
-export type StoredEnding = Pick<Ending, "side" | "counts" | "count" | "shows" | "worths"> &
+type StoredEnding = Pick<Ending, "side" | "counts" | "count" | "shows" | "worths"> &
   Pick<GameText, "transcript" | "ply"> & { position: string };
 
 /** Discs: the lead after a wipeout. */

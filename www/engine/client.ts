@@ -21,7 +21,7 @@ const SILENCE_MS = 30_000;
 /** Milliseconds that a task with a time limit may exceed it by. */
 const GRACE_MS = 10_000;
 
-export interface WorkerLike extends Pick<Worker, "postMessage" | "terminate"> {
+interface WorkerLike extends Pick<Worker, "postMessage" | "terminate"> {
   addEventListener(type: "message", listener: (event: MessageEvent<FromWorker>) => void): void;
   addEventListener(type: "error" | "messageerror", listener: () => void): void;
 }
@@ -30,7 +30,7 @@ export interface RequestOptions {
   progress?: (found: Found) => void;
 }
 
-export interface Pending {
+interface Pending {
   task: Task;
   /** Whether a silent worker has already cost it one attempt. */
   repeated: boolean;

@@ -13,7 +13,7 @@ export interface Help {
   memory: WebAssembly.Memory;
 }
 
-export type Helper = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
+type Helper = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
 /** The end of the search of all helpers: 1 in a byte of their memory. */
 export interface EndOfHelp {
@@ -21,7 +21,7 @@ export interface EndOfHelp {
   at: number;
 }
 
-export interface Helping {
+interface Helping {
   loadThreads: typeof import("../base/resources.ts").loadThreads;
   startWorker: () => Helper;
   /** Says what ends the helpers, before they start. */

@@ -11,7 +11,7 @@ import type { EnginePool } from "./pool.ts";
 import type { Found, Task } from "./protocol.ts";
 import { type Job, isSameJob } from "./jobs.ts";
 
-export interface Dependencies<Page> {
+interface Dependencies<Page> {
   /** What the deeds of jobs work on. */
   page: Page;
   wantedJobs: () => Map<string, Job<Page>>;
@@ -24,7 +24,7 @@ export interface Dependencies<Page> {
   onFailure: (key: string, problem: Problem) => void;
 }
 
-export interface Run<Page> {
+interface Run<Page> {
   key: string;
   job: Job<Page>;
   abort: AbortController;

@@ -25,7 +25,7 @@ export const PRIORITY = { growth: -1, study: 0, help: 1, move: 2 };
 export type JobName = keyof Jobs;
 
 /** What the engine answers to the jobs of a name. */
-export type AnswerTo<N extends JobName> = Answers[Jobs[N]];
+type AnswerTo<N extends JobName> = Answers[Jobs[N]];
 
 /** What a job has found so far; `done` when nothing more will come. */
 export interface Finding<N extends JobName> {

@@ -19,12 +19,12 @@ const MAX_THREADS = 8;
 /** Gigabytes that a device should have for a second engine. */
 const LITTLE_MEMORY = 2;
 
-export type ClientLike = Pick<EngineClient, "request" | "isWarm">;
+type ClientLike = Pick<EngineClient, "request" | "isWarm">;
 
 /** The highest priority goes first; it is 0 if none is given. */
 export type PoolOptions = RequestOptions & { priority?: number };
 
-export interface Queued {
+interface Queued {
   /** In the order of arrival. */
   id: number;
   task: Task;
@@ -34,12 +34,12 @@ export interface Queued {
   reject: (reason: unknown) => void;
 }
 
-export interface Run {
+interface Run {
   request: Queued;
   stop: AbortController;
 }
 
-export interface Slot {
+interface Slot {
   client: ClientLike;
   run: Run | null;
 }

@@ -80,7 +80,7 @@ export interface WriteGamesTask {
 
 export type ExploreTask = { type: "explore"; games: string } & Point;
 
-export type FindTask = { type: "find"; games: string } & Point;
+type FindTask = { type: "find"; games: string } & Point;
 
 export interface LeadsTask {
   type: "leads";
@@ -106,7 +106,7 @@ export interface PictureTask {
   picture: Blob;
 }
 
-export interface ReadDatabaseTask {
+interface ReadDatabaseTask {
   type: "read-database";
   game: string;
   files: readonly NamedFile[];
@@ -152,7 +152,7 @@ export type Task =
 
 export type ToWorker = { id: number } & Task;
 
-export interface Written {
+interface Written {
   text: string;
 }
 

@@ -24,7 +24,7 @@ import { inUtf8 } from "../base/encodings.ts";
 import { problemOf } from "../base/problems.ts";
 import { isTextTask, threadsOf } from "./task-kinds.ts";
 
-export interface Loaded {
+interface Loaded {
   default: () => Promise<{ memory: WebAssembly.Memory }>;
 }
 
@@ -35,14 +35,14 @@ export type Engine = Pick<
 > &
   Loaded & { prepare?: () => void };
 
-export type Notations = Pick<
+type Notations = Pick<
   typeof import("../../reversi-notations.js"),
   "new_game" | "read_game" | "read_collection" | "read_database"
 > &
   Loaded;
 
 /** The parts that a worker loads; repeated calls cost nothing. */
-export interface Loaders {
+interface Loaders {
   loadEngine: (game: string) => Promise<Engine>;
   /** Reversi's engine, which searches on several threads. */
   loadEngineWithHelpers: (threads: number) => Promise<Engine>;
@@ -52,11 +52,11 @@ export interface Loaders {
 }
 
 /** The database of games that was searched last: a message with it takes long. */
-export interface Held {
+interface Held {
   database: Uint8Array | null;
 }
 
-export type Progress = (found: Found) => void;
+type Progress = (found: Found) => void;
 
 /** Bytes of a module's memory, which never shrinks; no search needs more. */
 const MAX_MEMORY = 100_000_000;

@@ -12,7 +12,7 @@ import type { EnginePool, PoolOptions } from "./pool.ts";
 import type { Answer, Answers, Found, Task } from "./protocol.ts";
 import { type Abortable, abortable } from "../base/abortable.ts";
 
-export interface Channel extends Pick<BroadcastChannel, "postMessage"> {
+interface Channel extends Pick<BroadcastChannel, "postMessage"> {
   addEventListener(type: "message", listener: (event: MessageEvent<Message>) => void): void;
 }
 
@@ -20,29 +20,29 @@ export interface Channel extends Pick<BroadcastChannel, "postMessage"> {
  * Shows a board to the others by its name, and has it wait for the engine; `onMessage` gets what
  * the host page says.
  */
-export type Join = (board: string, onMessage: (message: unknown) => void) => void;
+type Join = (board: string, onMessage: (message: unknown) => void) => void;
 
 /** A request as other boards see it: `from` is the board, `id` its own number of it. */
-export interface EngineRequest {
+interface EngineRequest {
   from: string;
   id: number;
   task: Task;
   priority: number;
 }
 
-export type Reply =
+type Reply =
   | { type: "progress"; found: Found }
   | { type: "done"; answer: Answer }
   | { type: "failed"; problem: Problem };
 
 /** A board that takes the engine over sends `open`. */
-export type Message =
+type Message =
   | { type: "open" }
   | ({ type: "ask" } & EngineRequest)
   | { type: "stop"; from: string; id: number }
   | { type: "reply"; to: string; id: number; reply: Reply };
 
-export interface Pending {
+interface Pending {
   task: Task;
   priority: number;
   progress: (found: Found) => void;

@@ -20,7 +20,7 @@ import { readResult } from "./result-text.ts";
 import { standingsOf } from "./standings.ts";
 
 /** The unreadable part, and the line in which it stands. */
-export interface FileProblem {
+interface FileProblem {
   key: "problem-file-row" | "problem-file-player";
   line: number;
   text: string;
@@ -105,7 +105,7 @@ export function readEvening(text: string): { evening: Evening } | { problem: Fil
   return { evening };
 }
 
-export type Section = "rules" | "players" | "games" | "standings";
+type Section = "rules" | "players" | "games" | "standings";
 
 function sectionOf(cells: readonly string[]): Section | null {
   const begins = (heading: string[]) =>

@@ -26,10 +26,10 @@ export interface Pairing {
   discs: number | null;
 }
 
-export type System = "swiss" | "round-robin";
+type System = "swiss" | "round-robin";
 
 /** what counts first between players with equal points */
-export type TieBreak = "brightwell" | "discs";
+type TieBreak = "brightwell" | "discs";
 
 export interface Evening {
   title: string;
@@ -42,7 +42,7 @@ export interface Evening {
   paired: readonly (readonly Pairing[])[];
 }
 
-export type Rules = Pick<Evening, "title" | "system" | "rounds" | "tieBreak">;
+type Rules = Pick<Evening, "title" | "system" | "rounds" | "tieBreak">;
 
 /** A result; `black` is the player who had the black side. */
 export interface Result {

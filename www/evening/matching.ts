@@ -9,7 +9,7 @@
  * The tree of alternating paths from one free vertex. `parents` leads from the far end of each
  * unmatched edge back, `bases` names the vertex that a shrunk circle hangs from.
  */
-export interface Tree {
+interface Tree {
   partners: number[];
   parents: number[];
   bases: number[];

@@ -7,14 +7,14 @@ import { ALL_DISCS } from "../games/reversi.ts";
 import { type Evening, type Pairing, type Result, type Step, playerNamed } from "./evening.ts";
 
 /** A table that has a result in both evenings, in Black's discs as seated here. */
-export interface TwoResults {
+interface TwoResults {
   round: number;
   table: number;
   discs: number;
   other: number;
 }
 
-export type PlayerStep = Extract<Step, { player: number }>;
+type PlayerStep = Extract<Step, { player: number }>;
 
 /**
  * A step of one evening as the other one takes it.

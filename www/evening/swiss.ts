@@ -14,7 +14,7 @@ import { type Evening, type Pairing, isThere } from "./evening.ts";
 import { type Graph, type Matching, maximumMatching, pairsIn } from "./matching.ts";
 import { type Score, type Standing, standingsOf } from "./standings.ts";
 
-export interface Entrant {
+interface Entrant {
   player: number;
   points: number;
   met: ReadonlySet<number>;
@@ -62,7 +62,7 @@ function entrantOf({ player, points, scores }: Standing): Entrant {
   };
 }
 
-export type MayMeet = (one: Entrant, other: Entrant) => boolean;
+type MayMeet = (one: Entrant, other: Entrant) => boolean;
 
 const meetsNew: MayMeet = (one, other) => !one.met.has(other.player);
 

@@ -28,7 +28,7 @@ import { headOf, headline, verdictText } from "./exercise-model.ts";
 import { PICTURES } from "./lessons.ts";
 
 /** A button that leads on: its text, what it does, and whether it does. */
-export interface Way {
+interface Way {
   kind: "start" | "hint" | "retry" | "onward" | "solution" | "line";
   text: string;
   works: boolean;

@@ -5,7 +5,7 @@ import type { Theme } from "./exercise.ts";
 /**
  * Rows of signs as in `ui/help-picture.ts`; `after` is the board after the move, if one is played.
  */
-export interface Picture {
+interface Picture {
   rows: string[];
   after?: string[];
 }

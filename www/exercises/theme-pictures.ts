@@ -6,7 +6,7 @@ import { svg } from "../ui/svg.ts";
 /**
  * A disc: where its centre is, and whether it is full, an outline, or a dot for an empty square.
  */
-export type Disc = [x: number, y: number, kind: "full" | "outline" | "dot"];
+type Disc = [x: number, y: number, kind: "full" | "outline" | "dot"];
 
 const PICTURES: Readonly<Record<Theme, { edge: string; discs: readonly Disc[] }>> = {
   corner: {

@@ -29,12 +29,12 @@ import {
 } from "../links/received.ts";
 
 /** The title of the dialog and what is below it. */
-export interface Question {
+interface Question {
   heading: string;
   content: TemplateResult;
 }
 
-export type Playback = ReturnType<typeof createPlaybackView>;
+type Playback = ReturnType<typeof createPlaybackView>;
 
 export function createReceivedView(dialog: HTMLDialogElement, actions: Actions, context: Context) {
   const title = query(dialog, "[data-received-title]", HTMLElement);

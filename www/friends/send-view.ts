@@ -21,7 +21,7 @@ import { qrPicture } from "../ui/qr-picture.ts";
 import { fragmentOf, markSent, nameVisitor, tieGame } from "../links/send-steps.ts";
 
 /** The link that the browser did not copy or share. */
-export interface Refusal {
+interface Refusal {
   way: "copy" | "share";
   link: string;
 }

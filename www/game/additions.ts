@@ -29,7 +29,7 @@ export interface ListedGame {
  * `count` variations have become branches, and `leftOut` are more than the page keeps; `unread`
  * ones and `unreadComments` cannot be read, and `glyphs` are left out.
  */
-export interface Beside {
+interface Beside {
   count: number;
   leftOut: number;
   unread: readonly UnreadVariation[];
@@ -38,7 +38,7 @@ export interface Beside {
 }
 
 /** The result of a job so far; `done` when nothing more will come. `depths` has the analyses. */
-export interface Progress {
+interface Progress {
   found: Found;
   done: boolean;
   depths: Depths;

@@ -11,7 +11,7 @@ import { isOffered } from "../settings/club-settings.ts";
 import { settingsOf, setupOf } from "../settings/settings.ts";
 
 /** A game that has been read, or null. */
-export type Replacing = ReadFacts & { game: Game | null };
+type Replacing = ReadFacts & { game: Game | null };
 
 /**
  * Puts another of the page's games on the board, as it was left. What is on the board stays until

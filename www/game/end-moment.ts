@@ -6,7 +6,7 @@ import { winnerOf } from "../board/game-end.ts";
 import { gameOf } from "../games/index.ts";
 import { isGiven, verdictOf } from "../players/win-loss-record.ts";
 
-export type Moment = "first-win" | "whole-board" | "narrow";
+type Moment = "first-win" | "whole-board" | "narrow";
 
 /** The largest lead, in discs, that is narrow. */
 const NARROW = 2;

@@ -10,7 +10,7 @@ import { gameNamed } from "../games/index.ts";
 import { otherSide } from "../games/sides.ts";
 import { pairing, verdictOf } from "../players/win-loss-record.ts";
 
-export interface End {
+interface End {
   title: string;
   board: string;
 }

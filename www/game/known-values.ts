@@ -29,7 +29,7 @@ export interface KnownPosition {
 /** By the text of the position, the one that was searched last at the end. */
 export type KnownPositions = ReadonlyMap<string, KnownPosition>;
 
-export type Look = Pick<MoveValue, "depth" | "certainty">;
+type Look = Pick<MoveValue, "depth" | "certainty">;
 
 const UNKNOWN: KnownPosition = { moves: [], nodes: 0, whole: false };
 

@@ -131,7 +131,7 @@ export function moveValues(state: State): ShownValue[] {
   });
 }
 
-export type Counting = Omit<ShownValue, "best">;
+type Counting = Omit<ShownValue, "best">;
 
 function ofSolver({ square, score, exact }: MoveValue): Counting {
   const origin = exact ? "exact" : "search";

@@ -21,7 +21,7 @@ export interface Practice {
  * Where the game stands: in the opening, with the squares that follow; past its last move; or
  * elsewhere since the move of a number, in whose place one of the squares was due.
  */
-export type PracticePoint =
+type PracticePoint =
   | { kind: "within"; squares: string[] }
   | { kind: "done" }
   | { kind: "left"; number: number; squares: string[] };

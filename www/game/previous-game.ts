@@ -11,7 +11,7 @@ import type { StoredGame } from "./stored-game.ts";
 import type { GameText } from "./session.ts";
 import { type Header, NO_HEADER } from "../board/header.ts";
 
-export type Moves = Pick<GameText, "setup" | "transcript">;
+type Moves = Pick<GameText, "setup" | "transcript">;
 
 /** A game with its other lines, its comments, and what ties it to a friend's. */
 export type Lines = Moves & {

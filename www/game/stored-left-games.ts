@@ -35,7 +35,7 @@ export const LEFT_GAMES = declared<readonly unknown[]>({
 const ASIDES: readonly Aside[] = ["left-unkept", "dropped", "list-full"];
 
 /** A game of the list with its form; null for one that this page cannot read, and which stays. */
-export interface Entry {
+interface Entry {
   form: unknown;
   leftGame: LeftGame | null;
 }

@@ -1,7 +1,7 @@
 /** The value of a move, whatever has found it. No code. */
 
 /** Where a value comes from: an outcome with best play, the opening book, or a search. */
-export type Origin = "exact" | "book" | "search";
+type Origin = "exact" | "book" | "search";
 
 /**
  * For the side to move. Of a solver's value that is not exact only the winner is known; `atLeast`

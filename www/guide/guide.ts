@@ -15,7 +15,7 @@ import { hasHuman } from "../settings/settings.ts";
  * The marks of the guide on the board: a square to play with the discs that it flips, and squares
  * to look at.
  */
-export interface GuideMarks {
+interface GuideMarks {
   place: number | null;
   flips: Iterable<number>;
   look: number[];

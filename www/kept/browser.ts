@@ -1,7 +1,7 @@
 /** The storages of the browser. No other file of the page names them. */
 
 /** Those of the visitor and of the tab, and the databases; each throws where it is forbidden. */
-export interface Browser {
+interface Browser {
   visitor: () => Storage;
   tab: () => Storage;
   databases: () => IDBFactory;

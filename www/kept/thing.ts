@@ -12,7 +12,7 @@ export interface Checked<Value> {
 }
 
 /** The values of two tabs: this one's, and what is stored. */
-export interface TwoTabs<Value> {
+interface TwoTabs<Value> {
   own: Value;
   /** As it is stored, unchecked: another version of the page may have stored more. */
   stored: unknown;

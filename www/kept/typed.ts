@@ -7,7 +7,7 @@ import { fieldsOf } from "../base/browser-values.ts";
 import { type Thing, declared, whole } from "./thing.ts";
 
 /** What is typed in one place of the page: the tab's own, and that of the last tab. */
-export type Typed = Readonly<Record<"tab" | "visitor", Thing<unknown>>>;
+type Typed = Readonly<Record<"tab" | "visitor", Thing<unknown>>>;
 
 /** Characters that are kept at most: a longer text is a file. */
 const MAX_KEPT = 100_000;

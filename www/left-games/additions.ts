@@ -5,7 +5,7 @@ import type { LeftGame } from "../game/left-games.ts";
 import type { Snapshot } from "../../reversi-rules.js";
 
 /** The games that were left, newest first, once their list has been shown. */
-export interface LeftGamesSlice {
+interface LeftGamesSlice {
   list: readonly LeftGame[];
 }
 

@@ -5,7 +5,7 @@ import type { Actions } from "../base/page.ts";
 import { knownGames } from "../share/known-games.ts";
 import { problemOf } from "../base/problems.ts";
 
-export interface Leads {
+interface Leads {
   of: readonly CollectedGame[];
   list: AverageLead[] | null;
 }

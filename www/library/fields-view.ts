@@ -22,7 +22,7 @@ type Input = Event & { currentTarget: HTMLInputElement | HTMLSelectElement };
 const SIDES = ["", "black", "white"] as const;
 
 /** Takes the value of a field. */
-export type Want = (fields: Partial<Fields>) => void;
+type Want = (fields: Partial<Fields>) => void;
 
 /** The field for words, which says what it takes. */
 export function searchView(fields: Fields, want: Want, { t }: ExchangeTexts) {
@@ -98,7 +98,7 @@ export function orderView(
   `;
 }
 
-export interface OfferedOpening {
+interface OfferedOpening {
   moves: string;
   text: string;
   lang: Lang | null;

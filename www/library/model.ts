@@ -9,11 +9,11 @@ import { type Result, resultOf } from "../share/game-result.ts";
 import { type Fields, type Order, wantedIn } from "../ui/library.ts";
 
 /** The game has one of the numbers, too; no numbers take every game. */
-export interface Filter extends Fields {
+interface Filter extends Fields {
   numbers?: ReadonlySet<number> | null;
 }
 
-export type Texts = WeakMap<CollectedGame, string>;
+type Texts = WeakMap<CollectedGame, string>;
 
 export const RESULTS: readonly Result[] = ["black", "white", "draw", "open"];
 

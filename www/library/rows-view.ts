@@ -18,7 +18,7 @@ import { rowAfterKey, rowsInSight } from "./model.ts";
 const USUAL_ROW = 56;
 
 /** The games of the list; one is undefined until it is read. */
-export interface Rows {
+interface Rows {
   count: number;
   at: (index: number) => CollectedGame | OwnRow | undefined;
 }

@@ -11,7 +11,7 @@ import { knownGames, usualGames } from "../share/known-games.ts";
 import { problemOf } from "../base/problems.ts";
 
 /** Games that a search looks through before presses come first. */
-export const STEP = 5_000;
+const STEP = 5_000;
 /** Games that are made ready for a search between two presses. */
 const PREPARED = 500;
 const NO_GAMES: readonly CollectedGame[] = [];

@@ -19,12 +19,12 @@ export interface Results {
   lead: number | null;
 }
 
-export interface OpeningResults {
+interface OpeningResults {
   opening: Opening | null;
   results: Results;
 }
 
-export interface PlayerResults {
+interface PlayerResults {
   name: string;
   results: Results;
 }

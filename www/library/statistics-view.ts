@@ -19,17 +19,17 @@ import {
   scoreOf,
 } from "./statistics-model.ts";
 
-export type Counted = "openings" | "players";
+type Counted = "openings" | "players";
 
 export type Subject = Counted | "leads";
 
 /** The games that a press on a row shows. */
-export interface Choose {
+interface Choose {
   opening: (moves: string) => void;
   player: (name: string) => void;
 }
 
-export interface Row {
+interface Row {
   results: Results;
   label: string;
   spoken?: ReturnType<typeof langOf>;

@@ -4,7 +4,7 @@ import type { CollectedGame, FoundGame, FoundGames } from "../../reversi-wasm.js
 import { NOTHING_BESIDE } from "../game/comments.ts";
 
 /** Rows of a page. */
-export const PAGE = 100;
+const PAGE = 100;
 
 /** The most rows that statistics and files are made of. */
 export const MOST_COUNTED = 20_000;
@@ -12,7 +12,7 @@ export const MOST_COUNTED = 20_000;
 const NO_GAMES: readonly CollectedGame[] = [];
 
 /** Reads games of the last search: `most` from a place on. */
-export type ReadRows = (first: number, most: number) => Promise<readonly FoundGame[]>;
+type ReadRows = (first: number, most: number) => Promise<readonly FoundGame[]>;
 
 /** @param changed called when a page has come */
 export function createTournamentRows(read: ReadRows, changed: () => void) {

@@ -23,7 +23,7 @@ import { isFieldLocked } from "../settings/host-locks.ts";
  * that it has replaced. A link to another of the page's games, whose rules may still be loading,
  * has null for its moves.
  */
-export interface Opened {
+interface Opened {
   from: string;
   to: string;
   line: string | null;

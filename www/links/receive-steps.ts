@@ -29,7 +29,7 @@ import {
 } from "./received.ts";
 
 /** A game with a friend that this device has; `leftGame` is null where it is the running one. */
-export interface Known {
+interface Known {
   id: string;
   friend: FriendGame;
   leftGame: LeftGame | null;

@@ -17,7 +17,7 @@ export interface Incoming {
 }
 
 /** The same game as this device has it. */
-export interface Own {
+interface Own {
   game: Snapshot;
   friend: FriendGame;
 }
@@ -30,7 +30,7 @@ export type Received =
   | { kind: "invitation" | "result"; incoming: Incoming }
   | { kind: "fork"; incoming: Incoming; own: Own };
 
-export type Relation = "same" | "older" | "newer" | "fork" | "other";
+type Relation = "same" | "older" | "newer" | "fork" | "other";
 
 /**
  * A link's game beside the one that this device has: the same, older, newer, another line of

@@ -5,7 +5,7 @@
 
 import { type Kind, readCode, writeCode, writeDescription } from "./session-code.ts";
 
-export interface Events {
+interface Events {
   opened: () => void;
   received: (data: unknown) => void;
   lost: () => void;

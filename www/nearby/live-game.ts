@@ -14,7 +14,7 @@ import { acceptInvitation, receive } from "../links/receive-steps.ts";
 import { fragmentOf, tieGame } from "../links/send-steps.ts";
 
 /** How far the two sides are. */
-export interface Progress {
+interface Progress {
   /** The link that the other side has. */
   knownLink: string;
   /** Whether a game that is unknown here is the one that both sides are about to play. */

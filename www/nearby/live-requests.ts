@@ -8,7 +8,7 @@ import type { NearbyNotice } from "./nearby.ts";
 import { ownPlayed } from "../game/played.ts";
 import { otherSide } from "../games/sides.ts";
 
-export interface Request {
+interface Request {
   what: Consent;
   ply: number;
 }

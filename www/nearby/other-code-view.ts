@@ -8,7 +8,7 @@ import { problemOf } from "../base/problems.ts";
 import { readByCamera } from "./camera.ts";
 
 /** what a text says in any language */
-export type Sentence = (texts: PartTexts<"nearby">) => string;
+type Sentence = (texts: PartTexts<"nearby">) => string;
 
 const NOTHING: Sentence = () => "";
 

@@ -12,13 +12,13 @@ export type Kind = "offer" | "answer";
  * A place at which the device can be reached: a name that its browser has made up for the network,
  * or an address.
  */
-export interface Candidate {
+interface Candidate {
   address: string;
   port: number;
   type: "host" | "srflx";
 }
 
-export interface Session {
+interface Session {
   kind: Kind;
   user: string;
   password: string;

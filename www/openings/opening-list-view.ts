@@ -16,10 +16,10 @@ import { langOf } from "../words/marked-names.ts";
 import { openingName } from "../words/texts.ts";
 import { MOST_PLAYED, matchingOpenings } from "./openings-model.ts";
 
-export type Kind = "opening-picture" | "opening-item";
+type Kind = "opening-picture" | "opening-item";
 
 /** Draws the button of an opening. */
-export type Choice = (opening: Opening, kind: Kind) => unknown;
+type Choice = (opening: Opening, kind: Kind) => unknown;
 
 export function createOpeningListView(
   actions: Actions,

@@ -17,7 +17,7 @@ const LEAST_FIT = 0.33;
 const CLEAR_FIT = 0.62;
 
 /** Below which certainty a square is to be looked at by the visitor. */
-export const UNCERTAIN = 0.5;
+const UNCERTAIN = 0.5;
 
 /** What was read: cells as in a snapshot, and the squares that are uncertain. */
 export interface ReadBoard {

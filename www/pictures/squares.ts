@@ -10,7 +10,7 @@ import type { Picture } from "./pixels.ts";
 type Colour = readonly [number, number, number];
 
 /** Cells as in a snapshot, and how certain each is, from 0 to 1. */
-export interface Squares {
+interface Squares {
   cells: number[];
   certainty: number[];
 }

@@ -22,7 +22,7 @@ export interface Press {
   playOn: () => void;
 }
 
-export interface NewGameFacts {
+interface NewGameFacts {
   wish: Wish;
   /** Whether *Play* begins a game. */
   canBegin: boolean;

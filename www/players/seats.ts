@@ -6,9 +6,7 @@ import { otherSide } from "../games/sides.ts";
 import { type Lock, isFieldLocked } from "../settings/host-locks.ts";
 
 /** Which side the visitor plays: one, both (two people) or none (two computers). */
-export type Role = Side | "both" | "none";
-
-export const ROLES: Role[] = ["black", "white", "both", "none"];
+type Role = Side | "both" | "none";
 
 export function roleOf({ black, white }: Settings): Role {
   if (black === "human") return white === "human" ? "both" : "black";

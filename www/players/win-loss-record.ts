@@ -42,7 +42,7 @@ export interface RecordSlice {
   seated: Partial<Settings> | null;
 }
 
-export type Verdict = "won" | "drawn" | "lost";
+type Verdict = "won" | "drawn" | "lost";
 
 const NO_RESULTS: Readonly<Results> = { won: 0, drawn: 0, lost: 0, streak: 0 };
 

@@ -15,7 +15,7 @@ export interface EndedSearch {
 
 export type Plan = typeof import("../../reversi-wasm.js").due_searches;
 
-export interface Planned {
+interface Planned {
   study: Pick<State["study"], "plan">;
 }
 

@@ -35,7 +35,7 @@ const SIDES = ["black", "white"] as const;
 const COUNTS = ["good", "inaccuracies", "mistakes"] as const;
 
 /** The board after a press on a button of the panel. */
-export type OnBoard = (act: () => void, stays?: boolean) => void;
+type OnBoard = (act: () => void, stays?: boolean) => void;
 
 export function createReviewView(
   root: HTMLElement,

@@ -3,7 +3,7 @@
 import type { MoveReview } from "../../reversi-wasm.js";
 import type { State } from "../base/page.ts";
 import type { Review } from "./review.ts";
-import { glyphOf, isSameGame } from "../board/move-glyphs.ts";
+import { isSameGame } from "../board/move-glyphs.ts";
 import { isFriendsGame } from "../board/fair-play.ts";
 import { gameOf } from "../games/index.ts";
 
@@ -24,12 +24,6 @@ export function hasValues({ game, moves }: Review) {
 export function lastReviewed({ game, mode, point, study: { review } }: State): MoveReview | null {
   if (review === null || point.line !== null || mode.rules.seeks) return null;
   return isSameGame(review.game, game) ? (review.moves.get(game.ply) ?? null) : null;
-}
-
-/** That move, if a better one is known. */
-export function betterThanLast(state: State): MoveReview | null {
-  const found = lastReviewed(state);
-  return found && glyphOf(found.loss) !== null ? found : null;
 }
 
 /** The review of the next move of the game on the board, if that move is looked at. */

@@ -11,7 +11,7 @@ import { club } from "../club.js";
 import { FIRST_GAME, GAMES } from "../games/index.ts";
 import { keysOf } from "../base/keys.ts";
 
-export interface ClubSettings {
+interface ClubSettings {
   /** Of the club, beside that of the game. */
   name: Label | null;
   /** What the way to the club's own page is called. */

@@ -11,7 +11,7 @@ import { isSide } from "../games/sides.ts";
 import { CLUB } from "./club-settings.ts";
 
 /** A text of the page by its key, and the element that shows it. */
-export interface Fixed {
+interface Fixed {
   element: Element;
   key: string;
   values?: Values;

@@ -66,7 +66,7 @@ export function createSettingsView(form: HTMLFormElement, actions: Actions) {
   };
 }
 
-export type Field = HTMLInputElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLSelectElement;
 
 function isField(element: unknown): element is Field {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;

@@ -9,7 +9,7 @@ import type { State } from "../base/page.ts";
 export type Shared = Pick<State, "game" | "comments" | "branches" | "header">;
 
 /** `left` is how many variations do not fit. The fragment is empty if not even the comments do. */
-export interface WrittenLink {
+interface WrittenLink {
   fragment: string;
   leftOut: number;
 }

@@ -19,7 +19,7 @@ export type Answer = ReturnType<typeof createAnswer>;
 const PASTED = typedIn("paste");
 
 /** The buttons that open the dialog. */
-export const OPENS_GAMES = "[data-open-games]";
+const OPENS_GAMES = "[data-open-games]";
 
 export function createOpenGamesView(root: Document, actions: Actions, storage: Context["storage"]) {
   const dialog = query(root, "dialog#open-games", HTMLDialogElement);

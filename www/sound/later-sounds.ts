@@ -3,7 +3,7 @@
 import type { State } from "../base/page.ts";
 import type { createSounds } from "./sounds.ts";
 
-export type Sounds = ReturnType<typeof createSounds>;
+type Sounds = ReturnType<typeof createSounds>;
 
 /** @param enabled whether sounds are on */
 export function createLaterSounds(load: () => Promise<Sounds>, enabled: boolean): Sounds {

@@ -3,7 +3,7 @@
  * browser's cache, and a reload. The cache may have files of two releases, or half of one.
  */
 
-export type RepairWindow = Pick<Window, "history" | "location"> & { fetch: typeof fetch };
+type RepairWindow = Pick<Window, "history" | "location"> & { fetch: typeof fetch };
 
 /** Milliseconds within which a second failure is no fault of the cache. */
 const REPAIR_INTERVAL_MS = 60_000;

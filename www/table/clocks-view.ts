@@ -18,12 +18,12 @@ import { correctedLine, lineWithFollowing } from "./following-moves.ts";
 import { steadyTime } from "./table-steps.ts";
 
 /** what a press on a button does */
-export interface Press {
+interface Press {
   run: () => void;
   keep: () => void;
 }
 
-export interface Shown {
+interface Shown {
   /** Null in a game without time. */
   clocks: Clocks | null;
   /** Empty for none. */

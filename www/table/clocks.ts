@@ -12,7 +12,7 @@ import { fieldsOf } from "../base/browser-values.ts";
  * increment is added after each move of a side; a delay passes before each move takes time; with
  * sudden death there is no bonus.
  */
-export type Method = "sudden-death" | "increment" | "delay";
+type Method = "sudden-death" | "increment" | "delay";
 
 export interface TimeControl {
   method: Method;

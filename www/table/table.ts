@@ -12,7 +12,7 @@ import { isFieldLocked } from "../settings/host-locks.ts";
 import { type Clocks, type TimeControl, clocksOf, newClocks, timeControlOf } from "./clocks.ts";
 
 /** Corners that a side occupies before the first move. */
-export interface Handicap {
+interface Handicap {
   side: Side;
   corners: number;
 }

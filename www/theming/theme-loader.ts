@@ -12,7 +12,7 @@ import { findImages } from "./theme-images.ts";
 import { BOARD_IMAGES, BUTTON_IMAGES, CLASSIC, IMAGES } from "./themes.ts";
 
 /** The loaded parts of a theme; `sheet` is null if the current sheet stays. */
-export interface LoadedTheme {
+interface LoadedTheme {
   id: string;
   game: string;
   sheet: HTMLLinkElement | null;

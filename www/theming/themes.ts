@@ -29,7 +29,7 @@ export const IMAGES = [...BOARD_IMAGES, ...BUTTON_IMAGES, "end-black", "end-whit
 export const NAMED = ["classic", "garden", "wood", "contrast"] as const;
 
 /** A club's names of the sides; the page has a name for a missing one. */
-export type Names = Partial<Record<Side, Label>>;
+type Names = Partial<Record<Side, Label>>;
 
 export interface Theme {
   id: string;

@@ -3,7 +3,7 @@
 import type { PanelId } from "./panels.ts";
 import type { Side } from "../../reversi-rules.js";
 
-export interface Panels {
+interface Panels {
   /** The panel that the visitor opened. */
   open: PanelId | null;
   /** The panel from which the review was started. */

@@ -6,7 +6,7 @@
 import { type ElementPart, noChange } from "lit-html";
 import { Directive, directive } from "lit-html/directive.js";
 
-export type Apply<E extends Element, V extends unknown[]> = (element: E, ...values: V) => void;
+type Apply<E extends Element, V extends unknown[]> = (element: E, ...values: V) => void;
 
 class Applied extends Directive {
   render(..._parameters: [Apply<Element, unknown[]>, ...unknown[]]) {
@@ -22,7 +22,7 @@ class Applied extends Directive {
   }
 }
 
-export type Applying = <E extends Element, V extends unknown[]>(
+type Applying = <E extends Element, V extends unknown[]>(
   apply: Apply<E, V>,
   ...values: V
 ) => unknown;

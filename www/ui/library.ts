@@ -22,7 +22,7 @@ export interface Fields {
 }
 
 /** What puts the games in order; by their numbers they stay as they are. */
-export type Column = "number" | "date" | "black" | "white" | "result" | "opening";
+type Column = "number" | "date" | "black" | "white" | "result" | "opening";
 
 export const COLUMNS: readonly Column[] = ["number", "date", "black", "white", "result", "opening"];
 

@@ -9,7 +9,7 @@ import { type Feature, gameOf, hasFeature } from "../games/index.ts";
 import { modeRules } from "../board/owner.ts";
 import { keysOf } from "../base/keys.ts";
 
-export interface Panel {
+interface Panel {
   icon: string;
   /** The tab's text, if its key is not the panel's name. */
   text?: string;

@@ -68,7 +68,7 @@ export interface Stored<Fields extends Unfinished = Unfinished> {
   resume(context: Context, fields: Fields): boolean | null;
 }
 
-export type Back = NotBack | null;
+type Back = NotBack | null;
 
 /**
  * The loss by a press, which can come back: the valid part of a value that was stored, null if

@@ -8,7 +8,7 @@ import type { Actions } from "../base/page.ts";
 import { focusBoard, query } from "../base/dom.ts";
 
 /** receives the system's request to close */
-export type Watcher = EventTarget & { destroy: () => void };
+type Watcher = EventTarget & { destroy: () => void };
 
 /** Pixels that a finger travels down before the sheet follows, and before it closes. */
 const SLACK = 8;

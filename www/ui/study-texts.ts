@@ -26,7 +26,7 @@ import {
 
 export type StudyKey = Keys["study"];
 export type StudyTexts = ReturnType<typeof createStudyTexts>;
-export type Translator = ReturnType<typeof createTranslator<"study">>;
+type Translator = ReturnType<typeof createTranslator<"study">>;
 
 export function createStudyTexts(texts: Texts) {
   const { side, decimal, list, sentences } = texts;

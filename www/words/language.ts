@@ -9,7 +9,7 @@ import { type Lang, LANGUAGES } from "../base/languages.ts";
 import { problemBehind } from "../base/problems.ts";
 import { loadLanguage } from "./texts.ts";
 
-export type Store = ReturnType<typeof createStore<State, PageEvent>>;
+type Store = ReturnType<typeof createStore<State, PageEvent>>;
 
 export function followLanguage(store: Store, load: (lang: Lang) => Promise<void> = loadLanguage) {
   store.subscribe(({ settings: { current } }, before) => {

@@ -24,7 +24,7 @@ export interface Name {
   lang: Lang;
 }
 /** The keys of a part; those of `later` are keys of the page, too. */
-export type KeyOf<P extends Part> = P extends "page" ? Keys["page" | "later"] : Keys[P];
+type KeyOf<P extends Part> = P extends "page" ? Keys["page" | "later"] : Keys[P];
 export interface PartTexts<P extends Part> {
   page: Texts;
   t: (key: KeyOf<P>, values?: Values) => string;

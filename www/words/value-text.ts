@@ -11,7 +11,7 @@ import { gameNamed } from "../games/index.ts";
 export type Loss = Pick<MoveReview, "loss" | "exact" | "loss_at_least">;
 
 /** Who wins after a move, from the side that plays it. */
-export type Verdict = "wins" | "draw" | "loses";
+type Verdict = "wins" | "draw" | "loses";
 
 const BOUNDS = { "at-most": "≤", "at-least": "≥" } as const;
 
