@@ -36,6 +36,7 @@ pub fn cases() -> Vec<Case> {
             a_phone_shows_the_guide_and_a_new_version_clear_of_the_board,
             the_end_screen_needs_no_scrolling_on_a_phone,
             everything_is_large_enough_for_a_finger,
+            everything_is_large_enough_for_a_pointer,
             fingers_play_the_side_games_to_their_end,
             a_small_phone_shows_the_whole_sheet_of_a_link_and_says_nothing_twice,
             a_screen_reader_finds_names_roles_and_one_live_region,
@@ -444,6 +445,34 @@ async fn everything_is_large_enough_for_a_finger(page: &Page) -> Result<()> {
         json!([]),
     )?;
     restore(page).await
+}
+
+async fn everything_is_large_enough_for_a_pointer(page: &Page) -> Result<()> {
+    page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3")).await?;
+    for (panel, button) in [("settings", "summary"), ("games", "[data-library-menu]")] {
+        page.call(js!("show-panel.js"), vec![json!(panel)]).await?;
+        page.wait_for(
+            panel,
+            &format!("return document.querySelector('[data-panel={panel}] {button}') !== null"),
+        )
+        .await?;
+        let small = format!(
+            "document.querySelector('[data-panel={panel}] {button}').click();\
+             return [...document.querySelectorAll('button, select, a[href], summary, input')]\
+               .filter((each) => each.checkVisibility() && !each.matches('.skip'))\
+               .map((each) => each.matches('[type=radio], [type=checkbox]')\
+                 ? each.closest('label') : each)\
+               .filter((each) => each.getBoundingClientRect().height < 24)\
+               .map((each) => each.outerHTML.slice(0, 90))"
+        );
+        let small = page.run(&small, vec![]).await?;
+        check_eq(
+            &format!("lower than 24 pixels in {panel}"),
+            small,
+            json!([]),
+        )?;
+    }
+    Ok(())
 }
 
 /// Touches the middle of a square.
