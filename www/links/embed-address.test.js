@@ -32,7 +32,8 @@ test("an embedded board may have a transparent ground", () => {
   assert.equal(readEmbedding("?embed=1&ground=transparent").ground, "transparent");
   assert.equal(readEmbedding("?ground=transparent").ground, "page");
   const { ground, problems } = readEmbedding("?embed=1&ground=glass");
-  assert.deepEqual([ground, problems.map(({ detail }) => detail)], ["page", ["ground=glass"]]);
+  const named = problems.map(({ detail, choices }) => [detail, choices]);
+  assert.deepEqual([ground, named], ["page", [["ground=glass", ["page", "transparent"]]]]);
 });
 
 test("locks count on a page outside a frame too", () => {

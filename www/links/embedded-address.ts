@@ -9,7 +9,14 @@ import type { Side } from "../../reversi-rules.js";
 import { EVERY, searchWithout, unknownInAddress } from "./address.ts";
 import { MIN_SECONDS, MAX_SECONDS, secondsOf } from "../../embed/host-page/relay.ts";
 import { personName } from "../board/friend-game.ts";
-import { type Lock, HOST_SWITCHES, isGround, LOCKS, readList } from "../settings/host-locks.ts";
+import {
+  type Lock,
+  GROUNDS,
+  HOST_SWITCHES,
+  isGround,
+  LOCKS,
+  readList,
+} from "../settings/host-locks.ts";
 import { readSwitch, SETTING_NAMES } from "../settings/settings.ts";
 
 export interface Embedding {
@@ -53,7 +60,7 @@ export function readEmbedding(search: string, { all, usual }: Controls): Embeddi
     problems.push(unknownInAddress(EVERY, every, [`${MIN_SECONDS}–${MAX_SECONDS}`]));
   const ground = parameters.get("ground") ?? "page";
   const nameIn = (name: string) => (embedded && personName(parameters.get(name) ?? "")) || "";
-  if (!isGround(ground)) problems.push(unknownInAddress("ground", ground));
+  if (!isGround(ground)) problems.push(unknownInAddress("ground", ground, GROUNDS));
   for (const name of HOST_SWITCHES) {
     const text = parameters.get(name) ?? "";
     if (readSwitch(name, text) === null)

@@ -12,7 +12,7 @@ export interface Controls {
 }
 
 /** What lies behind the board: the colour of the page, or the host page. */
-export type Ground = "page" | "transparent";
+export type Ground = (typeof GROUNDS)[number];
 
 /** The refusal of a way in that the host page has locked. */
 export const LOCKED = problem("locked", "", "locked by the host page");
@@ -67,8 +67,10 @@ export function readList<T extends string>(
 export const HOST_SWITCHES = ["asks", "wheel"] as const;
 
 /** The grounds behind the board. */
+export const GROUNDS = ["page", "transparent"] as const;
+
 export function isGround(value: unknown): value is Ground {
-  return value === "page" || value === "transparent";
+  return GROUNDS.some((ground) => ground === value);
 }
 
 /** Other boards have it elsewhere: in a tab, in a dialog or on the card of the end. */
