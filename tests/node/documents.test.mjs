@@ -83,16 +83,3 @@ test("each file that the architecture names for a behaviour is there", async () 
   assert.ok(files.length >= 25);
   for (const file of files) await access(new URL(`../../${file}`, import.meta.url));
 });
-
-test("each change names as many files outside its feature as it counts, and they are there", async () => {
-  const [, table] = /^## Where a change goes\n(.*?)^A side game/ms.exec(
-    await read("architecture.md"),
-  );
-  const rows = [...table.matchAll(/^\| (.*?) \| (.*?) \| (\d+) \| /gm)];
-  assert.ok(rows.length >= 10);
-  for (const [, change, outside, count] of rows) {
-    const files = spansOf(outside);
-    assert.equal(files.length, Number(count), change);
-    for (const file of files) await access(new URL(`../../${file}`, import.meta.url));
-  }
-});
