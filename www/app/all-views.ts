@@ -51,18 +51,11 @@ export function createAllViews(page: Page, { fixedTexts, texts }: ShownTexts) {
   const { root, actions } = page;
   const { house } = page.context;
   const board = query(root, "#board", HTMLTableElement);
-  // Not by the fragment of the address, which holds games; a table takes no focus.
-  query(root, ".skip", HTMLElement).addEventListener("click", (event) => {
-    event.preventDefault();
-    focusBoard();
-  });
   const reports = reportsOf(actions);
   const viewOf = (part: Part) =>
     createLazyView(part.wants, () => part.load(page), reports[part.failure ?? "below-board"]);
   const views: View[] = [...firstViews(root, board, actions, house), ...FIRST_PARTS.map(viewOf)];
-  createMenuView(root);
-  connectSentence(root);
-  connectCards(root);
+  connectMarkup(root);
   stepBySwipes(board, actions, () => shownState !== null && !takesAnySquare(shownState));
   let shownState: State | null = null;
   house.follow(({ part }) => {
@@ -72,6 +65,7 @@ export function createAllViews(page: Page, { fixedTexts, texts }: ShownTexts) {
     if (shownState) view.update(shownState, null, texts);
   });
 
+  const isLoaded = new AbortController();
   const loadLater = once(async () => {
     const [part] = await Promise.all([
       import("./later-views.ts"),
@@ -81,35 +75,21 @@ export function createAllViews(page: Page, { fixedTexts, texts }: ShownTexts) {
     checkPart(part);
     fixedTexts.complete();
     const { offer, views: later } = part.createLaterViews(page, viewOf);
-    root.removeEventListener("click", repeatLater, { capture: true });
+    isLoaded.abort();
     views.push(...later);
     const updated = texts.lacks() ? views : later;
     if (shownState) for (const view of updated) view.update(shownState, null, texts);
     return { offer };
   });
-  views.push(
-    viewOf({
-      wants: ({ panels }) => panels.open === "settings",
-      failure: "below-panel",
-      load: async () => {
-        await loadLater();
-        return { update() {} };
-      },
-    }),
-  );
-  const loadReported = createLoader(actions);
-  /** A press that comes before its view is repeated. */
-  function repeatLater({ target }: Event) {
-    const button = target instanceof Element ? target.closest(OF_LATER_VIEWS) : null;
-    if (button instanceof HTMLElement)
-      void loadReported(loadLater).then((loaded) => loaded && button.click());
-  }
-  root.addEventListener("click", repeatLater, { capture: true });
+  views.push(viewOf(settingsPart(loadLater)));
+  const loader = createLoader(actions);
+  const loadReported = () => loader(loadLater);
+  repeatEarlyPresses(root, loadReported, isLoaded.signal);
 
   return {
     loadLater,
     offer: (text: string, game: string) =>
-      void loadReported(loadLater).then((loaded) => loaded?.offer(text, game)),
+      void loadReported().then((loaded) => loaded?.offer(text, game)),
     update(state: State, before: State | null) {
       shownState = state;
       const { spoken, current } = state.settings;
@@ -125,6 +105,39 @@ export function createAllViews(page: Page, { fixedTexts, texts }: ShownTexts) {
       setAttribute(root.body, "data-hints", state.settings.current.hints ? "on" : "off");
     },
   };
+}
+
+/** The parts of the page's markup that follow no state. */
+function connectMarkup(root: Document) {
+  // Not by the fragment of the address, which holds games; a table takes no focus.
+  query(root, ".skip", HTMLElement).addEventListener("click", (event) => {
+    event.preventDefault();
+    focusBoard();
+  });
+  createMenuView(root);
+  connectSentence(root);
+  connectCards(root);
+}
+
+/** The form of the settings is one of the later views. */
+function settingsPart(loadLater: () => Promise<unknown>): Part {
+  return {
+    wants: ({ panels }) => panels.open === "settings",
+    failure: "below-panel",
+    load: async () => {
+      await loadLater();
+      return { update() {} };
+    },
+  };
+}
+
+/** Repeats a press that comes before its view, until those views are loaded. */
+function repeatEarlyPresses(root: Document, load: () => Promise<unknown>, signal: AbortSignal) {
+  const repeat = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest(OF_LATER_VIEWS) : null;
+    if (button instanceof HTMLElement) void load().then((loaded) => loaded && button.click());
+  };
+  root.addEventListener("click", repeat, { capture: true, signal });
 }
 
 /** The views of the first script, in the order in which they are updated. */

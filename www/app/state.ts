@@ -28,32 +28,8 @@ const NO_HOST: Readonly<Host> = {
   marks: [],
 };
 
-export function initialState({
-  settings,
-  game,
-  previousGame = null,
-  friend = null,
-  branches = [],
-  comments = [],
-  header,
-  text = "",
-  textLine,
-  resumed = false,
-  linked = false,
-  exercise = false,
-  paused = false,
-  passDone = false,
-  counted = false,
-  helped = [],
-  seated = null,
-  guide = null,
-  results = {},
-  exercises = { solved: [], streak: 0, day: 0, days: 0 },
-  workers = 1,
-  threads = 1,
-  problems = [],
-  host = {},
-}: {
+/** What a page begins with. */
+interface Beginning {
   settings: Omit<SettingsSlice, "spoken" | "absent">;
   game: Snapshot;
   previousGame?: GameText | null;
@@ -83,7 +59,34 @@ export function initialState({
   /** What went wrong while the page was put together. */
   problems?: Problem[];
   host?: Partial<Host>;
-}): State {
+}
+
+export function initialState({
+  settings,
+  game,
+  previousGame = null,
+  friend = null,
+  branches = [],
+  comments = [],
+  header,
+  text = "",
+  textLine,
+  resumed = false,
+  linked = false,
+  exercise = false,
+  paused = false,
+  passDone = false,
+  counted = false,
+  helped = [],
+  seated = null,
+  guide = null,
+  results = {},
+  exercises = { solved: [], streak: 0, day: 0, days: 0 },
+  workers = 1,
+  threads = 1,
+  problems = [],
+  host = {},
+}: Beginning): State {
   // A game that is under way does not begin with the first steps, and an exercise has its own.
   const unguided = linked || exercise || (guide === 0 && game.line.length > 1);
   const first = {

@@ -106,12 +106,7 @@ export function listenToDrawing(
   /** Whether the click after a press belongs to a mark. */
   let drawn = false;
 
-  function squareAt({ clientX, clientY }: { clientX: number; clientY: number }) {
-    const button = document.elementFromPoint(clientX, clientY)?.closest("[data-square]");
-    const now = state();
-    if (!(button instanceof HTMLElement) || !board.contains(button) || !now) return null;
-    return squareIndex(now.game, button.dataset.square ?? "");
-  }
+  const squareAt = (event: MouseEvent) => squareUnder(board, event, state());
 
   function press(event: PointerEvent) {
     from = draws(event, state()) ? squareAt(event) : null;
@@ -150,6 +145,17 @@ export function listenToDrawing(
   board.addEventListener("contextmenu", (event) => {
     if (mayDraw(state())) event.preventDefault();
   });
+}
+
+/** The square of the board under the pointer. */
+function squareUnder(
+  board: HTMLElement,
+  { clientX, clientY }: MouseEvent,
+  state: State | undefined,
+) {
+  const button = document.elementFromPoint(clientX, clientY)?.closest("[data-square]");
+  if (!(button instanceof HTMLElement) || !board.contains(button) || !state) return null;
+  return squareIndex(state.game, button.dataset.square ?? "");
 }
 
 /** Whether marks can be drawn on the position shown. */

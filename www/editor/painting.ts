@@ -19,20 +19,15 @@ interface Stroke {
   at: { x: number; y: number };
 }
 
-export function listenToPainting(
-  board: HTMLElement,
-  {
-    editor,
-    paint,
-    squareOf,
-  }: {
-    /** The open one. */
-    editor: () => Editor | null;
-    paint: (editor: Editor, start: Editor) => void;
-    /** A square by its name. */
-    squareOf: (name: string) => number | null;
-  },
-) {
+interface EditedBoard {
+  /** The open one. */
+  editor: () => Editor | null;
+  paint: (editor: Editor, start: Editor) => void;
+  /** A square by its name. */
+  squareOf: (name: string) => number | null;
+}
+
+export function listenToPainting(board: HTMLElement, { editor, paint, squareOf }: EditedBoard) {
   let stroke: Stroke | null = null;
   /** Whether the click after a stroke belongs to it. */
   let drawn = false;

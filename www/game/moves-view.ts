@@ -36,19 +36,8 @@ export function createMovesView(root: Document, actions: Actions) {
   });
   keepInSight(list);
 
-  /** The move of the point that shows, or the first one. */
-  function currentMove() {
-    const move = list.querySelector("[aria-current]") ?? list.querySelector("button");
-    return move instanceof HTMLElement ? move : null;
-  }
-
   function focusMove() {
-    currentMove()?.focus({ preventScroll: true });
-  }
-
-  function keepOneTabStop() {
-    const current = currentMove();
-    for (const move of list.querySelectorAll("button")) move.tabIndex = move === current ? 0 : -1;
+    currentMove(list)?.focus({ preventScroll: true });
   }
 
   function drawMoves(state: State, _before: State | null, texts: Texts) {
@@ -63,7 +52,7 @@ export function createMovesView(root: Document, actions: Actions) {
     entries.forEach((entry, index) =>
       updateItem(list.children[index], entry, { ...facts, glyphs }, texts),
     );
-    keepOneTabStop();
+    keepOneTabStop(list);
   }
 
   /** A comment changes while it is typed: the list and the branches stay where they are. */
@@ -79,6 +68,17 @@ export function createMovesView(root: Document, actions: Actions) {
       for (const draw of drawings) draw(state, before, texts);
     },
   };
+}
+
+/** The move of the point that shows, or the first one. */
+function currentMove(list: HTMLElement) {
+  const move = list.querySelector("[aria-current]") ?? list.querySelector("button");
+  return move instanceof HTMLElement ? move : null;
+}
+
+function keepOneTabStop(list: HTMLElement) {
+  const current = currentMove(list);
+  for (const move of list.querySelectorAll("button")) move.tabIndex = move === current ? 0 : -1;
 }
 
 function updateItem(

@@ -42,9 +42,7 @@ export function createNewGameDialog(root: Document, actions: Actions, chance = M
     actions.pickPlayers(null);
     actions.showTable(false);
   });
-  dialog.addEventListener("click", ({ target }) => {
-    if (target === dialog) dialog.close();
-  });
+  closeByPressBeside(dialog);
 
   const press = pressesOf(dialog, actions, {
     state: () => shownState,
@@ -71,10 +69,7 @@ export function createNewGameDialog(root: Document, actions: Actions, chance = M
   function open() {
     wish = presentWish(shownState.settings.current);
     draw();
-    query(dialog, "details", HTMLDetailsElement).open = false;
-    dialog.showModal();
-    // The focus is on "Play" below: the dialog begins with its title.
-    dialog.scrollTop = 0;
+    openAtTitle(dialog);
     if (hasTerms(shownState, wish)) actions.showTable(true);
     for (const pressed of dialog.querySelectorAll('[data-choice="opponent"][aria-pressed="true"]'))
       pressed.scrollIntoView({ block: "nearest" });
@@ -94,6 +89,19 @@ export function createNewGameDialog(root: Document, actions: Actions, chance = M
       else if (opens) open();
     },
   };
+}
+
+function openAtTitle(dialog: HTMLDialogElement) {
+  query(dialog, "details", HTMLDetailsElement).open = false;
+  dialog.showModal();
+  // The focus is on "Play" below.
+  dialog.scrollTop = 0;
+}
+
+function closeByPressBeside(dialog: HTMLDialogElement) {
+  dialog.addEventListener("click", ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
 }
 
 /** Whether two people at this device agree on names, clocks and corners. */

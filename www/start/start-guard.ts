@@ -63,16 +63,20 @@ export function guardStart(
     },
     true,
   );
-  // Without the style sheet it would show.
-  window.addEventListener("DOMContentLoaded", () =>
-    document.querySelector("[data-unstarted]")?.remove(),
-  );
+  hideUnstarted(window);
   window.addEventListener("unhandledrejection", ({ reason }) => {
     if (isStarting()) void fail(String(reason?.message || reason), reason?.code);
   });
   window.setTimeout(() => {
     if (isStarting() && !failed) show(t("loading"));
   }, PATIENCE_MS);
+}
+
+/** Without the style sheet, what only a page without scripts has would show. */
+function hideUnstarted(window: Window) {
+  window.addEventListener("DOMContentLoaded", () =>
+    window.document.querySelector("[data-unstarted]")?.remove(),
+  );
 }
 
 /** Shows a sentence in place of the status line. */

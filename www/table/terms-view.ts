@@ -46,10 +46,8 @@ export function createTermsView(root: ParentNode, actions: Actions) {
     if (!place) return;
     const wrong = wrongField(place);
     if (wrong === undefined) return actions.beginTable(termsIn(place));
-    const folded = wrong.closest("details");
-    if (folded) folded.open = true;
     say(texts?.t("out-of-range", { least: wrong.min, most: wrong.max }) ?? "");
-    wrong.focus();
+    focusUnfolded(wrong);
   }
 
   function say(text: string) {
@@ -85,6 +83,12 @@ export function createTermsView(root: ParentNode, actions: Actions) {
       draw();
     },
   };
+}
+
+function focusUnfolded(field: HTMLElement) {
+  const folded = field.closest("details");
+  if (folded) folded.open = true;
+  field.focus();
 }
 
 /** The first field that shows and has a wrong value. */
