@@ -1,6 +1,6 @@
 /**
  * Types of `<reversi-game>` and of the messages between a board and its host page.
- * docs/embedding.md shows their use. Both ends, embed.js and the board's own modules, are checked
+ * docs/embedding.md shows their use. Both ends, embed.ts and the board's own modules, are checked
  * against this file.
  */
 
@@ -154,8 +154,8 @@ export type ReversiEvents = {
 type Attribute = string | number | boolean | null;
 
 /**
- * The usual attributes of `<reversi-game>`, but for `lang`, which every element has. Every other
- * setting is a property, too: `thinkTime` for `think-time`.
+ * The attributes of `<reversi-game>`, but for `lang`, which every element has: `thinkTime` for
+ * `think-time`.
  */
 export interface GameAttributes {
   get game(): string | null;
@@ -213,6 +213,48 @@ export interface GameAttributes {
   /** Whether a still of the position shows until somebody presses it. */
   get poster(): string | null;
   set poster(value: Attribute);
+  get thinkTime(): string | null;
+  set thinkTime(value: Attribute);
+  get animation(): string | null;
+  set animation(value: Attribute);
+  get boardSize(): string | null;
+  set boardSize(value: Attribute);
+  get textSize(): string | null;
+  set textSize(value: Attribute);
+  get hand(): string | null;
+  set hand(value: Attribute);
+  get start(): string | null;
+  set start(value: Attribute);
+  get first(): string | null;
+  set first(value: Attribute);
+  get blackLevel(): string | null;
+  set blackLevel(value: Attribute);
+  get whiteLevel(): string | null;
+  set whiteLevel(value: Attribute);
+  get details(): string | null;
+  set details(value: Attribute);
+  get values(): string | null;
+  set values(value: Attribute);
+  get groups(): string | null;
+  set groups(value: Attribute);
+  get manualPass(): string | null;
+  set manualPass(value: Attribute);
+  get confirm(): string | null;
+  set confirm(value: Attribute);
+  get typed(): string | null;
+  set typed(value: Attribute);
+  get shortcuts(): string | null;
+  set shortcuts(value: Attribute);
+  get sound(): string | null;
+  set sound(value: Attribute);
+  get volume(): string | null;
+  set volume(value: Attribute);
+  get pause(): string | null;
+  set pause(value: Attribute);
+  get blackName(): string | null;
+  set blackName(value: Attribute);
+  get whiteName(): string | null;
+  set whiteName(value: Attribute);
 }
 
 /** The element `<reversi-game>`. A refused command causes `reversi-error`; no method throws. */

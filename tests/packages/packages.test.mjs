@@ -151,6 +151,9 @@ test("strict TypeScript accepts both packages, and refuses what they have not", 
       return error.stdout;
     }
   };
+  const properties = [...SETTINGS, ...OWN].map((name) =>
+    name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
+  );
   const program = `import init, { new_game, type Snapshot } from "reversi-engine";
     import ReversiGame, { type Place } from "reversi-game";
     await init();
@@ -159,6 +162,7 @@ test("strict TypeScript accepts both packages, and refuses what they have not", 
     board?.addEventListener("reversi-change", ({ detail }) => { const place: Place = detail; place.moves; });
     if (ReversiGame) ReversiGame.base = "https://club.example/reversi/";
     board?.load(snapshot.line.join(""));
+    if (board) ${properties.map((name) => `board.${name} = "1"`).join(", ")};
     `;
   assert.equal(compile(program), "");
   assert.match(compile(`${program} board?.lod("f5");`), /lod/);

@@ -1,6 +1,6 @@
 /**
  * The messages between the board and the host page: the form of each command, and the events that
- * follow from a change of the state. Their shapes are in embed/embed.d.ts. Pure.
+ * follow from a change of the state. Their shapes are in embed/element-types.ts. Pure.
  */
 
 import type { BoardEvent, Command, EngineClaim, Place } from "../../embed/element-types.ts";
