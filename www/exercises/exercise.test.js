@@ -808,8 +808,7 @@ test("a text with the word for a goal and no position before it is a game", asyn
   ])
     assert.equal(holdsExercises(text), false, text);
   const table = setExercises([exercise(["f5"])]);
-  assert.equal((await table.actions.take("f5d6\nwin\n"))?.code ?? null, "load");
-  assert.equal(await table.actions.take("f5d6"), null);
+  assert.equal(await table.actions.take("f5d6\nwin\n"), null);
   assert.deepEqual([table.state().game.ply, table.state().exercises.own], [2, []]);
 });
 
