@@ -216,14 +216,17 @@ impl Page {
         Ok(serde_json::from_value(state)?)
     }
 
-    /// Reads the page until `test` holds; the error shows the last state.
+    /// Reads the page until `test` holds; the error shows the last state. A page that loads itself
+    /// again answers nothing for a moment.
     pub async fn wait_until(&self, what: &str, test: impl Fn(&State) -> bool) -> Result<State> {
         self.note(&format!("wait: {what}"));
         let deadline = Instant::now() + PATIENCE;
         loop {
-            let state = self.state_if_there().await?;
+            let state = self.state_if_there().await;
             match &state {
-                Some(state) if !state.discs.is_empty() && test(state) => return Ok(state.clone()),
+                Ok(Some(state)) if !state.discs.is_empty() && test(state) => {
+                    return Ok(state.clone());
+                }
                 _ => {}
             }
             if Instant::now() > deadline {
