@@ -17,16 +17,17 @@ import { readEmbedding } from "./links/embedded-address.ts";
 import { createLibrary } from "./exercises/exercise-library.ts";
 import { EnginePool, poolSize, threadCount } from "./engine/pool.ts";
 import { type GameDescriptor, FIRST_GAME, gameNamed } from "./games/index.ts";
-import type { ClubReport } from "./offline/club-check.ts";
 import { openFirstGame, problemInLink } from "./game/initial-game.ts";
 import { GameSession } from "./game/session.ts";
+import { offerInstallation } from "./offline/installation.ts";
+import { isClubCheck } from "./offline/club-check.ts";
+import { keepOffline } from "./offline/register.ts";
 import { restore } from "./app/erased.ts";
 import { runPage } from "./app/page.ts";
 import {
   exerciseInAddress,
   forgetFragment,
   forgetSettings,
-  isClubCheck,
   readAddress,
   unknownFragment,
 } from "./links/address.ts";
@@ -45,6 +46,7 @@ import { createThemeLoader } from "./theming/theme-loader.ts";
 import { CLUB, isOffered } from "./settings/club-settings.ts";
 import { clubProblems, themeOf } from "./theming/themes.ts";
 import { createFixedTextsView } from "./settings/fixed-texts-view.ts";
+import { createUpdateView } from "./app/update-view.ts";
 import { createTexts, loadLanguage, loadPart } from "./words/texts.ts";
 
 type Opened = ReturnType<typeof openFirstGame>;
@@ -223,16 +225,17 @@ async function loadRest(page: Awaited<ReturnType<typeof start>>) {
   // A failure is reported when a room is wanted.
   await store.rooms().catch(() => {});
   if (!embedding.embedded) await prepareEngine(page);
-  const tellClub = (report: ClubReport) => store.dispatch({ type: "folder-checked", report });
-  const isClub = isClubCheck(location.search);
-  try {
-    const part = await import("./offline/next-visits.ts");
-    checkPart(part);
-    await part.prepareNextVisits(window, store, isClub ? tellClub : undefined);
-  } catch {
-    // The next visit tries again.
-    if (isClub) tellClub({ state: "incomplete" });
-  }
+  offerInstallation(document, store.get().settings.spoken);
+  store.subscribe(({ settings: { spoken } }, before) => {
+    if (spoken !== before.settings.spoken) offerInstallation(document, spoken);
+  });
+  await keepOffline(
+    window,
+    createUpdateView(document, () => store.dispatch({ type: "update-ready" })),
+    isClubCheck(location.search)
+      ? (report) => store.dispatch({ type: "folder-checked", report })
+      : undefined,
+  );
 }
 
 async function prepareEngine({ store, pool }: Awaited<ReturnType<typeof start>>) {

@@ -6,7 +6,6 @@ import {
   forgetChanged,
   forgetFragment,
   forgetSource,
-  isClubCheck,
   nameGame,
   readAddress,
   searchWithout,
@@ -220,13 +219,4 @@ test("a seed has nine digits at most, and each of them counts", () => {
       [1, seed === "" ? "seed" : `seed=${seed}`, undefined],
     );
   }
-});
-
-test("the address asks for the check of the folder", () => {
-  assert.deepEqual(["?club", "?lang=de&club=1", "", "?clubs"].map(isClubCheck), [
-    true,
-    true,
-    false,
-    false,
-  ]);
 });

@@ -50,11 +50,6 @@ export function readAddress(search: string): {
   return { fromAddress, seedAt, problems };
 }
 
-/** Whether the address requests the check of a club's folder. @param search such as "?club" */
-export function isClubCheck(search: string) {
-  return new URLSearchParams(search).has("club");
-}
-
 /** @param choices what the value could be */
 export function unknownInAddress(name: string, value: string, choices: readonly string[] = []) {
   const detail = value === "" ? name : `${name}=${value}`;

@@ -4,7 +4,7 @@ import test from "node:test";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.ts";
-import { checkFolder } from "./club-check.ts";
+import { checkFolder, isClubCheck } from "./club-check.ts";
 import { announce } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
@@ -45,6 +45,15 @@ const said = (report) => {
   table.store.dispatch({ type: "folder-checked", report });
   return announce(table.state(), TEXTS);
 };
+
+test("the address asks for the check", () => {
+  assert.deepEqual(["?club", "?lang=de&club=1", "", "?clubs"].map(isClubCheck), [
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
 
 test("edited files that keep visitors on the release before are named", async () => {
   const report = await checkFolder(...browser("redundant", ["www/club.js", "style.css"]));

@@ -11,6 +11,11 @@ export type ClubReport =
   | { state: "in-order" | "incomplete" | "unreachable" }
   | { state: "edited"; edited: readonly string[] };
 
+/** Whether the address requests the check. @param search such as "?club" */
+export function isClubCheck(search: string) {
+  return new URLSearchParams(search).has("club");
+}
+
 /**
  * Has the browser take the service worker that the host has, and waits until it has taken it or
  * has refused it.

@@ -3,7 +3,7 @@
  * goes back to where it came from, else to the board.
  */
 
-import type { UpdateNotice } from "./register.ts";
+import type { UpdateNotice } from "../offline/register.ts";
 import { focusBoard, query } from "../base/dom.ts";
 
 /** @param tell called when there is a new version */
