@@ -1,7 +1,8 @@
-// The state that the page shows, or null without a board; src/state.rs explains the fields.
+// The state that the page shows, or null without a board and while the document is parsed;
+// src/state.rs explains the fields.
 () => {
   const board = document.getElementById("board");
-  if (!board) return null;
+  if (!board || document.readyState === "loading") return null;
   const squares = [...board.querySelectorAll("button[data-square]")];
   const having = (test) => squares.filter(test).map((square) => square.dataset.square);
   const discs = { black: "X", white: "O", empty: "-" };

@@ -216,17 +216,14 @@ impl Page {
         Ok(serde_json::from_value(state)?)
     }
 
-    /// Reads the page until `test` holds; the error shows the last state. A page that loads itself
-    /// again answers nothing for a moment.
+    /// Reads the page until `test` holds; the error shows the last state.
     pub async fn wait_until(&self, what: &str, test: impl Fn(&State) -> bool) -> Result<State> {
         self.note(&format!("wait: {what}"));
         let deadline = Instant::now() + PATIENCE;
         loop {
-            let state = self.state_if_there().await;
+            let state = self.state_if_there().await?;
             match &state {
-                Ok(Some(state)) if !state.discs.is_empty() && test(state) => {
-                    return Ok(state.clone());
-                }
+                Some(state) if !state.discs.is_empty() && test(state) => return Ok(state.clone()),
                 _ => {}
             }
             if Instant::now() > deadline {
