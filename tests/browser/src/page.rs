@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
 use thirtyfour::common::keys::TypingData;
+use thirtyfour::error::WebDriverErrorInner;
 use thirtyfour::{By, Key, WebElement, WindowHandle};
 
 use crate::browser::Browser;
@@ -320,10 +321,20 @@ impl Page {
         .await
     }
 
-    /// The one element that a selector names.
+    /// The one element that a selector names, as soon as the page has it.
     pub async fn find(&self, selector: &str) -> Result<WebElement> {
-        let found = self.browser.session.find(By::Css(selector)).await;
-        found.with_context(|| format!("there is no {selector}"))
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let found = self.browser.session.find(By::Css(selector)).await;
+            let is_missing = matches!(
+                found.as_ref().map_err(|error| error.as_inner()),
+                Err(WebDriverErrorInner::NoSuchElement(_))
+            );
+            if !is_missing || Instant::now() > deadline {
+                return found.with_context(|| format!("there is no {selector}"));
+            }
+            tokio::time::sleep(POLL).await;
+        }
     }
 
     /// Clicks the element that a selector names, once it stands still: the driver clicks where it

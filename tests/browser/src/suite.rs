@@ -1,5 +1,5 @@
 //! The schedule of the cases: which browser runs which, handed on from case to case, and a second
-//! attempt at a case whose browser died.
+//! attempt at a case that failed or whose browser died.
 
 use std::fs;
 use std::future::Future;
@@ -7,12 +7,14 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 use libtest_mimic::{Arguments, Failed, Trial};
 use tokio::runtime::Runtime;
+use tokio::sync::RwLock;
 
 use crate::browser::{Browser, Engine, Preference};
 use crate::page::Page;
@@ -23,6 +25,10 @@ const LIMIT: Duration = Duration::from_mins(20);
 
 /// How many of the slowest cases the summary names.
 const SLOWEST: usize = 10;
+
+/// How many failed cases of a run get a second attempt. One unsteady case must not hide what the
+/// others say; a page that is broken fails more than these.
+const SECOND_ATTEMPTS: usize = 3;
 
 /// The result of a case's body.
 pub type Outcome<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
@@ -125,27 +131,101 @@ macro_rules! cases {
 #[derive(Debug, PartialEq, Eq)]
 enum Attempt {
     Passed,
-    /// The page failed the test: final.
+    /// The page failed the test.
     Failed(String),
     /// The browser died during the test, which therefore says nothing about the page.
     BrowserDied(String),
 }
 
-/// Makes an attempt, and one more after the death of a browser. A failure is never repeated.
-/// Returns the outcome and, after a second attempt, what ended the first browser.
+/// The end of a case after one attempt or two.
+#[derive(Debug, PartialEq, Eq)]
+struct Conclusion {
+    outcome: Result<(), String>,
+    /// What ended the first of two attempts.
+    first_end: Option<String>,
+}
+
+/// Makes an attempt; after the death of a browser one more, and after a failure one more if
+/// `may_repeat`.
 async fn attempt_twice(
-    mut attempt: impl AsyncFnMut() -> Attempt,
-) -> (Result<(), String>, Option<String>) {
-    let (last, first_death) = match attempt().await {
-        Attempt::BrowserDied(cause) => (attempt().await, Some(cause)),
+    mut attempt: impl AsyncFnMut(Turn) -> Attempt,
+    may_repeat: impl FnOnce() -> bool,
+) -> Conclusion {
+    let (last, first_end) = match attempt(Turn::First).await {
+        Attempt::BrowserDied(cause) => (attempt(Turn::Second).await, Some(died(&cause))),
+        Attempt::Failed(reason) if may_repeat() => (attempt(Turn::Second).await, Some(reason)),
         other => (other, None),
     };
     let outcome = match last {
         Attempt::Passed => Ok(()),
         Attempt::Failed(reason) => Err(reason),
-        Attempt::BrowserDied(cause) => Err(format!("the browser died: {cause}")),
+        Attempt::BrowserDied(cause) => Err(died(&cause)),
     };
-    (outcome, first_death)
+    Conclusion { outcome, first_end }
+}
+
+fn died(cause: &str) -> String {
+    format!("the browser died: {cause}")
+}
+
+/// Which attempt at a case it is.
+#[derive(Clone, Copy)]
+enum Turn {
+    First,
+    /// No other case runs beside it.
+    Second,
+}
+
+/// What the cases of a run share.
+struct Shared {
+    runtime: Runtime,
+    /// Held for reading by each first attempt, for writing by a second one.
+    company: RwLock<()>,
+    second_attempts: AtomicUsize,
+    /// The cases that passed in a second attempt, each with what ended its first.
+    unsteady: Mutex<Vec<String>>,
+    times: Mutex<Vec<(Duration, String)>>,
+}
+
+impl Shared {
+    fn new() -> Self {
+        Self {
+            runtime: Runtime::new().expect("a computer that runs browsers has threads"),
+            company: RwLock::new(()),
+            second_attempts: AtomicUsize::new(SECOND_ATTEMPTS),
+            unsteady: Mutex::default(),
+            times: Mutex::default(),
+        }
+    }
+
+    /// Takes one of the second attempts that are left.
+    fn take_second_attempt(&self) -> bool {
+        let one_less = |left: usize| left.checked_sub(1);
+        let taken =
+            self.second_attempts
+                .fetch_update(Ordering::Relaxed, Ordering::Relaxed, one_less);
+        taken.is_ok()
+    }
+
+    /// Prints the slowest cases and the unsteady ones.
+    fn print_summary(&self) {
+        let mut times = locked(&self.times);
+        times.sort_unstable_by(|a, b| b.cmp(a));
+        if !times.is_empty() {
+            println!("The slowest cases:");
+        }
+        for (time, name) in times.iter().take(SLOWEST) {
+            println!("{:6.1} s  {name}", time.as_secs_f64());
+        }
+        for case in locked(&self.unsteady).iter() {
+            println!("unsteady, passed in a second attempt: {case}");
+        }
+    }
+}
+
+/// The value behind a lock, also after a panic of a case.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The browsers of one engine that are between two cases, and the cases that wait for one.
@@ -166,7 +246,7 @@ impl Pool {
     }
 
     fn lock(&self) -> MutexGuard<'_, Waiting> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.0)
     }
 
     /// Begins a case, in an idle browser if there is one. In one step: between two, the end of
@@ -226,9 +306,7 @@ pub fn run(cases: &[Case], traces: &Path) -> ExitCode {
         }
     };
     let all = std::env::var_os("REVERSI_ALL").is_some_and(|value| value == "1");
-    let runtime = Arc::new(Runtime::new().expect("a computer that runs browsers has threads"));
-    let deaths = Arc::new(Mutex::new(Vec::new()));
-    let times = Arc::new(Mutex::new(Vec::new()));
+    let shared = Arc::new(Shared::new());
     let mut trials = Vec::new();
     let mut pools = Vec::new();
     for &engine in &engines {
@@ -247,52 +325,25 @@ pub fn run(cases: &[Case], traces: &Path) -> ExitCode {
                 case: case.clone(),
                 pool: pool.clone(),
                 trace: traces.join(name.replace("::", "-")),
+                name: name.clone(),
             };
-            let (runtime, deaths, times) = (runtime.clone(), deaths.clone(), times.clone());
-            trials.push(Trial::test(name.clone(), move || {
-                let start = Instant::now();
-                let is_handed_on = run.case.preference.is_none();
-                let mut browser = is_handed_on.then(|| run.pool.begin()).flatten();
-                let (outcome, death) =
-                    runtime.block_on(attempt_twice(async || run.attempt(&mut browser).await));
-                let time = (start.elapsed(), name.clone());
-                times
-                    .lock()
-                    .unwrap_or_else(PoisonError::into_inner)
-                    .push(time);
-                match browser {
-                    Some(browser) if is_handed_on => runtime.block_on(run.pool.put(browser)),
-                    Some(browser) => runtime.block_on(browser.quit()),
-                    None => {}
-                }
-                if let Some(cause) = death {
-                    let mut deaths = deaths.lock().unwrap_or_else(PoisonError::into_inner);
-                    deaths.push(format!("{name}: {cause}"));
-                }
-                outcome.map_err(Failed::from)
+            let shared = shared.clone();
+            trials.push(Trial::test(name, move || {
+                shared.runtime.block_on(run.conclude(&shared))
             }));
         }
     }
     let conclusion = libtest_mimic::run(&arguments, trials);
     for pool in pools {
-        runtime.block_on(pool.close());
+        shared.runtime.block_on(pool.close());
     }
-    let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
-    times.sort_unstable_by(|a, b| b.cmp(a));
-    if !times.is_empty() {
-        println!("The slowest cases:");
-    }
-    for (time, name) in times.iter().take(SLOWEST) {
-        println!("{:6.1} s  {name}", time.as_secs_f64());
-    }
-    for death in deaths.lock().unwrap_or_else(PoisonError::into_inner).iter() {
-        println!("run again after its browser died: {death}");
-    }
+    shared.print_summary();
     conclusion.exit_code()
 }
 
 /// A case in one browser.
 struct Run {
+    name: String,
     engine: Engine,
     case: Case,
     pool: Arc<Pool>,
@@ -301,6 +352,34 @@ struct Run {
 }
 
 impl Run {
+    /// Runs the case to its end, in a browser of the pool if one serves it.
+    async fn conclude(&self, shared: &Shared) -> Result<(), Failed> {
+        let start = Instant::now();
+        let is_handed_on = self.case.preference.is_none();
+        let mut browser = is_handed_on.then(|| self.pool.begin()).flatten();
+        let attempt = async |turn| match turn {
+            Turn::First => {
+                let _beside_others = shared.company.read().await;
+                self.attempt(&mut browser).await
+            }
+            Turn::Second => {
+                let _alone = shared.company.write().await;
+                self.attempt(&mut browser).await
+            }
+        };
+        let conclusion = attempt_twice(attempt, || shared.take_second_attempt()).await;
+        locked(&shared.times).push((start.elapsed(), self.name.clone()));
+        match browser {
+            Some(browser) if is_handed_on => self.pool.put(browser).await,
+            Some(browser) => browser.quit().await,
+            None => {}
+        }
+        if let (Ok(()), Some(first_end)) = (&conclusion.outcome, conclusion.first_end) {
+            locked(&shared.unsteady).push(format!("{}: {first_end}", self.name));
+        }
+        conclusion.outcome.map_err(Failed::from)
+    }
+
     /// Runs the case in the given browser, or in a new one, and gives it back. A browser whose case
     /// failed is not handed on, as its state is unknown.
     async fn attempt(&self, handed_on: &mut Option<Browser>) -> Attempt {
@@ -376,16 +455,16 @@ async fn run_case(case: &Case, page: &Page) -> Result<()> {
 mod tests {
     use super::*;
 
-    /// The outcome of scripted attempts, the first death, and how many of them were made.
-    async fn play(attempts: Vec<Attempt>) -> (Result<(), String>, Option<String>, usize) {
+    /// The end of a case with scripted attempts, and how many of them were made.
+    async fn play(attempts: Vec<Attempt>, may_repeat: bool) -> (Conclusion, usize) {
         let scripted = attempts.len();
         let mut left = attempts.into_iter();
-        let (outcome, death) =
-            attempt_twice(async || left.next().expect("at most two attempts")).await;
-        (outcome, death, scripted - left.len())
+        let attempt = async |_| left.next().expect("at most two attempts");
+        let conclusion = attempt_twice(attempt, || may_repeat).await;
+        (conclusion, scripted - left.len())
     }
 
-    fn died(cause: &str) -> Attempt {
+    fn browser_died(cause: &str) -> Attempt {
         Attempt::BrowserDied(cause.to_owned())
     }
 
@@ -393,36 +472,65 @@ mod tests {
         Attempt::Failed(reason.to_owned())
     }
 
-    #[tokio::test]
-    async fn a_pass_needs_one_attempt() {
-        let ended = play(vec![Attempt::Passed, failed("never made")]).await;
-        assert_eq!(ended, (Ok(()), None, 1));
+    fn ended(outcome: Result<(), &str>, first_end: Option<&str>) -> Conclusion {
+        Conclusion {
+            outcome: outcome.map_err(str::to_owned),
+            first_end: first_end.map(str::to_owned),
+        }
     }
 
     #[tokio::test]
-    async fn a_failure_is_never_repeated() {
-        let ended = play(vec![failed("wrong count"), Attempt::Passed]).await;
-        assert_eq!(ended, (Err("wrong count".to_owned()), None, 1));
+    async fn a_pass_needs_one_attempt() {
+        let end = play(vec![Attempt::Passed, failed("never made")], true).await;
+        assert_eq!(end, (ended(Ok(()), None), 1));
+    }
+
+    #[tokio::test]
+    async fn a_case_that_fails_and_then_passes_is_named_with_its_failure() {
+        let end = play(vec![failed("no button"), Attempt::Passed], true).await;
+        assert_eq!(end, (ended(Ok(()), Some("no button")), 2));
+    }
+
+    #[tokio::test]
+    async fn a_second_failure_fails_the_case() {
+        let end = play(vec![failed("no button"), failed("wrong count")], true).await;
+        assert_eq!(end, (ended(Err("wrong count"), Some("no button")), 2));
+    }
+
+    #[tokio::test]
+    async fn a_failure_is_not_repeated_once_the_second_attempts_are_used_up() {
+        let end = play(vec![failed("wrong count"), Attempt::Passed], false).await;
+        assert_eq!(end, (ended(Err("wrong count"), None), 1));
+    }
+
+    #[test]
+    fn three_failed_cases_of_a_run_get_a_second_attempt() {
+        let shared = Shared::new();
+        let taken = [(); 5].map(|()| shared.take_second_attempt());
+        assert_eq!(taken, [true, true, true, false, false]);
     }
 
     #[tokio::test]
     async fn a_dead_browser_gives_the_case_a_second_attempt() {
-        let ended = play(vec![died("gone"), Attempt::Passed]).await;
-        assert_eq!(ended, (Ok(()), Some("gone".to_owned()), 2));
+        let end = play(vec![browser_died("gone"), Attempt::Passed], false).await;
+        assert_eq!(end, (ended(Ok(()), Some("the browser died: gone")), 2));
     }
 
     #[tokio::test]
-    async fn a_failure_in_the_second_attempt_counts() {
-        let ended = play(vec![died("gone"), failed("wrong count"), Attempt::Passed]).await;
-        let expected = (Err("wrong count".to_owned()), Some("gone".to_owned()), 2);
-        assert_eq!(ended, expected);
+    async fn a_failure_after_a_dead_browser_counts() {
+        let attempts = vec![browser_died("gone"), failed("wrong count"), Attempt::Passed];
+        let expected = ended(Err("wrong count"), Some("the browser died: gone"));
+        assert_eq!(play(attempts, true).await, (expected, 2));
     }
 
     #[tokio::test]
     async fn a_second_dead_browser_fails_the_case() {
-        let ended = play(vec![died("gone"), died("gone again"), Attempt::Passed]).await;
-        let reason = "the browser died: gone again".to_owned();
-        assert_eq!(ended, (Err(reason), Some("gone".to_owned()), 2));
+        let attempts = vec![browser_died("gone"), browser_died("gone again")];
+        let expected = ended(
+            Err("the browser died: gone again"),
+            Some("the browser died: gone"),
+        );
+        assert_eq!(play(attempts, true).await, (expected, 2));
     }
 
     #[test]
