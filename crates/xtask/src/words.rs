@@ -125,22 +125,23 @@ const CHECKED: [&str; 9] = ["rs", "js", "mjs", "css", "html", "md", "ts", "toml"
 /// Checks the page's texts and the spelling, searches every source and document for phrases, and
 /// lists what it finds.
 pub fn run() -> Result<()> {
-    tools::npm_packages()?;
-    let mut spelling = programs::command("node");
-    spelling.args([
-        "node_modules/cspell/bin.mjs",
-        "--no-progress",
-        "--quiet",
-        ".",
-    ]);
-    step::run_logged("Spelling", &mut spelling)?;
-    page_scripts::check_words()?;
     let mut problems = Vec::new();
     visit(paths::root(), &mut problems)?;
     if !problems.is_empty() {
         let count = problems.len();
         bail!("{count} lines need other words:\n{}", problems.join("\n"));
     }
+    tools::npm_packages()?;
+    page_scripts::check_words()?;
+    let cache = paths::target().join("spelling.json");
+    let mut spelling = programs::command("node");
+    spelling
+        .args(["node_modules/cspell/bin.mjs", "--no-progress", "--quiet"])
+        .args(["--cache", "--cache-strategy=content"])
+        .arg("--cache-location")
+        .arg(cache)
+        .arg(".");
+    step::run_logged("Spelling", &mut spelling)?;
     println!("The words hold.");
     Ok(())
 }
