@@ -86,7 +86,7 @@ enum Command {
     /// Run what a small change needs in a minute: format, lints, words, layers, types, and the
     /// tests in Node of what has changed.
     Check {
-        /// Commit to compare with; where the branch has left main if not named.
+        /// Commit to compare with; if not named, where the branch has left main, on main the last but one.
         #[arg(long)]
         base: Option<String>,
     },

@@ -65,17 +65,22 @@ pub fn modules() -> Result<()> {
     run_in_node(&mut node, tests_in_node()?)
 }
 
-/// Tests the folders of the page that differ from a commit, the one where the branch has left main
-/// if none is named, and runs the tests in `tests/node` that differ.
+/// Tests the folders of the page that differ from a commit, and runs the tests in `tests/node` that
+/// differ. If none is named, it is the commit where the branch has left main, on main the one
+/// before the last.
 pub fn changed_modules(base: Option<&str>) -> Result<()> {
-    let changed = changed_files(base)?;
+    let base = match base {
+        Some(base) => base.to_owned(),
+        None => usual_base()?,
+    };
+    let changed = changed_files(&base)?;
     let mut tests = tests_in_node()?;
     tests.retain(|test| {
         let name = paths::name_below(paths::root(), test).unwrap_or_default();
         changed.iter().any(|file| tries(&name, file))
     });
     if tests.is_empty() {
-        println!("No module of the page has changed.");
+        println!("No module of the page has changed since {base}.");
         return Ok(());
     }
     dist::build()?;
@@ -96,20 +101,27 @@ fn tries(test: &str, file: &str) -> bool {
     test == file || folder(test).is_some_and(|tested| folder(&file) == Some(tested))
 }
 
+/// What a command of Git prints, without the line's end.
+fn git(arguments: &[&str]) -> Result<String> {
+    let printed = step::output(programs::command("git").args(arguments))?;
+    Ok(printed.trim_end().to_owned())
+}
+
+/// The commit where the branch has left main; on main the one before the last.
+fn usual_base() -> Result<String> {
+    let left_main = git(&["merge-base", "HEAD", "main"])?;
+    if left_main == git(&["rev-parse", "HEAD"])? {
+        return git(&["rev-parse", "HEAD^"]);
+    }
+    Ok(left_main)
+}
+
 /// The names of the files that differ from a commit, new ones that Git does not ignore included.
-fn changed_files(base: Option<&str>) -> Result<Vec<String>> {
-    let git = |arguments: &[&str]| step::output(programs::command("git").args(arguments));
-    let base = match base {
-        Some(base) => base.to_owned(),
-        None => git(&["merge-base", "HEAD", "main"])?.trim().to_owned(),
-    };
-    let changed = git(&["diff", "--name-only", &base])?;
+fn changed_files(base: &str) -> Result<Vec<String>> {
+    let changed = git(&["diff", "--name-only", base])?;
     let new = git(&["ls-files", "--others", "--exclude-standard"])?;
-    Ok(changed
-        .lines()
-        .chain(new.lines())
-        .map(str::to_owned)
-        .collect())
+    let lines = changed.lines().chain(new.lines());
+    Ok(lines.map(str::to_owned).collect())
 }
 
 /// The files of tests for Node, one by one: versions of Node differ in how they search for them.
