@@ -55,15 +55,17 @@ export async function resultsInText(
   const incoming: { line: number; found: Incoming | null }[] = [];
   let links = 0;
   for (const [index, link] of text.split("\n").entries()) {
-    if (link.trim() === "") continue;
     const isLink = link.includes("#");
+    // A wrong file may have 300,000 such lines, and the first one is named.
+    if (!isLink && (incoming.length > links || link.trim() === "")) continue;
     if (isLink) links += 1;
     if (isLink && links % LINKS_PER_TASK === 0) await pause();
     const found = isLink ? await incomingOf(context, link) : null;
     incoming.push({ line: index + 1, found });
   }
   const evening = eveningNow();
-  const read = incoming.map(({ line, found }) => resultOf(evening, found, line));
+  const numbers = numbersInLinks(evening);
+  const read = incoming.map(({ line, found }) => resultOf(evening, numbers, found, line));
   const results = read.flatMap((one) => ("key" in one ? [] : one));
   const faults = read.flatMap((one) => ("key" in one ? one : []));
   const hasLink = results.length > 0 || faults.some(({ key }) => key !== "problem-link");
@@ -80,14 +82,19 @@ async function incomingOf(context: Context, link: string): Promise<Incoming | nu
   }
 }
 
-function resultOf(evening: Evening, incoming: Incoming | null, line: number): Result | Fault {
+function resultOf(
+  { paired }: Evening,
+  numbers: ReadonlyMap<string, number>,
+  incoming: Incoming | null,
+  line: number,
+): Result | Fault {
   if (incoming === null) return { key: "problem-link", values: { line } };
   const { names } = incoming.facts;
   const discs = discsOf(incoming);
   if (discs === null) return { key: "problem-link-open", values: { line } };
-  const black = playerInLink(evening, names.black);
-  const white = playerInLink(evening, names.white);
-  const place = placeOf(evening, black, white);
+  const black = numbers.get(nameKey(names.black)) ?? -1;
+  const white = numbers.get(nameKey(names.white)) ?? -1;
+  const place = placeOf(paired, black, white);
   if (place === null) {
     const values = { line, black: names.black || "?", white: names.white || "?" };
     return { key: "problem-link-players", values };
@@ -103,17 +110,18 @@ function discsOf({ game: { outcome }, facts: { resigned, timeUp } }: Incoming) {
   return loser === "black" ? 0 : ALL_DISCS;
 }
 
-/**
- * The number of the one player a link can refer to; links carry shortened names.
- * @returns -1 for none
- */
-function playerInLink({ players }: Pick<Evening, "players">, name: string): number {
-  const meant = players.filter((player) => nameKey(personName(player.name)) === nameKey(name));
-  return meant.length === 1 ? players.indexOf(meant[0]) : -1;
+/** The players by their names in links, which are shortened: -1 for the name of several. */
+function numbersInLinks({ players }: Evening): ReadonlyMap<string, number> {
+  const numbers: Map<string, number> = new Map();
+  for (const [number, { name }] of players.entries()) {
+    const key = nameKey(personName(name));
+    numbers.set(key, numbers.has(key) ? -1 : number);
+  }
+  return numbers;
 }
 
 /** Where two players meet, whatever sides they have there. */
-function placeOf({ paired }: Evening, one: number, other: number) {
+function placeOf(paired: Evening["paired"], one: number, other: number) {
   for (const [round, tables] of paired.entries()) {
     const table = tables.findIndex(
       ({ black, white }) =>
