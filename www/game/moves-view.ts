@@ -57,8 +57,9 @@ export function createMovesView(root: Document, actions: Actions) {
 
   /** A comment changes while it is typed: the list and the branches stay where they are. */
   function drawBranches(state: State, _before: State | null, texts: Texts) {
-    revealCurrent(list);
     branches.show(state, texts);
+    // A measure now would have the page laid out while the rest of it is yet to change.
+    requestAnimationFrame(() => revealCurrent(list));
   }
   const drawings = [tracked(drawMoves), tracked(drawBranches)];
 

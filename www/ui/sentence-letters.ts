@@ -24,6 +24,10 @@ export function connectSentence(root: Document) {
     setAttribute(sentence, "tabindex", cut ? "0" : null);
   }
 
-  new MutationObserver(fit).observe(query(sentence, "#status", HTMLElement), { childList: true });
+  // In the next frame the page is laid out in any case.
+  const fitInFrame = () => void requestAnimationFrame(fit);
+  new MutationObserver(fitInFrame).observe(query(sentence, "#status", HTMLElement), {
+    childList: true,
+  });
   watchSize(sentence, fit);
 }
