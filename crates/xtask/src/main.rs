@@ -86,7 +86,8 @@ enum Command {
     /// Run what a small change needs in a minute: format, lints, words, layers, types, and the
     /// tests in Node of what has changed.
     Check {
-        /// Commit to compare with; if not named, where the branch has left main, on main the last but one.
+        /// Commit to compare with. If none is named, it is where the branch has left main; on main
+        /// it is the one before the last.
         #[arg(long)]
         base: Option<String>,
     },
