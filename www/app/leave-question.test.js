@@ -17,10 +17,15 @@ test("a page with everything stored is left without a question", () => {
   assert.equal(isQuestioned({ ...setTable().state(), unstored: false }), false);
 });
 
-test("games that the browser does not keep are left after a question", () => {
+test("what the browser's database does not keep is left after a question", () => {
   const state = { ...setTable().state(), unstored: false };
-  const holding = (isKept) => ({ ...state, collection: { ...state.collection, isKept } });
-  assert.equal(isQuestioned(holding(true)), false);
-  assert.equal(isQuestioned(holding(null)), false, "while it is not settled");
-  assert.equal(isQuestioned(holding(false)), true);
+  for (const holding of [
+    (isKept) => ({ ...state, collection: { ...state.collection, isKept } }),
+    (isKept) => ({ ...state, book: { ...state.book, isKept } }),
+    (isKept) => ({ ...state, database: { ...state.database, added: { added: 1, isKept } } }),
+  ]) {
+    assert.equal(isQuestioned(holding(true)), false);
+    assert.equal(isQuestioned(holding(null)), false, "while it is not settled");
+    assert.equal(isQuestioned(holding(false)), true);
+  }
 });

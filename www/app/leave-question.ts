@@ -8,7 +8,9 @@ import type { State } from "../base/page.ts";
  * A page that asks is kept by no browser for its Back button: only one with something to lose does.
  */
 export function askBeforeLeaving(window: Pick<Window, "onbeforeunload">, state: State) {
-  const isLost = state.unstored || state.collection.isKept === false;
+  const { collection, book, database } = state;
+  const isLost =
+    state.unstored || [collection, book, database.added].some((kept) => kept?.isKept === false);
   window.onbeforeunload = isLost ? ask : null;
 }
 
