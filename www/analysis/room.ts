@@ -21,7 +21,7 @@ import { keepAnalysis } from "./stored-analysis.ts";
 /** The event that brings a game from elsewhere to be looked at, in which the analysis goes on. */
 const LOOKED_AT: readonly PageEvent["type"][] = ["loaded", "returned"];
 
-export const room: Room = {
+export const room = {
   handlers: {
     "analysis-set": analysisSet,
   },
@@ -51,4 +51,4 @@ export const room: Room = {
       },
     };
   },
-};
+} satisfies Room;

@@ -19,35 +19,20 @@ import { jump, loadGame, play, playOn, startGame, takeBranch, undo } from "../ga
 /** Characters of the longest text that is looked through for something else than games. */
 const MAX_CHARACTERS = 1_000_000;
 
-export function createActions(context: Context): Actions {
-  const { store } = context;
-  const own: Partial<Actions> = {
+/** What the page itself does, without its rooms. */
+export function pageActions(context: Context) {
+  return {
     ...squareActions(context),
     ...pointActions(context),
     ...settingActions(context),
     ...textActions(context),
-    report: (problem) => store.dispatch({ type: "problems", problems: [problem] }),
-    withdraw: (problem) => store.dispatch({ type: "withdrawn", problem }),
-    clearRecord: () => store.dispatch({ type: "record-cleared" }),
-    closeEnd: () => store.dispatch({ type: "end-closed" }),
-    pickPlayers: (side) => {
-      if (store.get().panels.picker !== side) store.dispatch({ type: "picking", side });
-    },
-    openPanel(panel) {
-      store.dispatch({ type: "panel", panel });
-      if (panel === "games")
-        store.dispatch({ type: "left-games-shown", list: context.storage.leftGames.read() });
-    },
-    isWorking: (id) => isActionWorking(store.get(), id),
-    run: (id) => {
-      if (isActionWorking(store.get(), id)) ACTIONS[id].run?.(context);
-    },
-    pressButton: (id) => {
-      const question = isActionWorking(store.get(), id) && ACTIONS[id].asks?.(store.get());
-      if (question) store.dispatch(question);
-      else own.run?.(id);
-    },
+    ...buttonActions(context),
+    ...panelActions(context),
   };
+}
+
+export function createActions(context: Context): Actions {
+  const own: Partial<Actions> = pageActions(context);
   context.house.follow((room) => Object.assign(own, room.actions?.(context)));
   const all = own as Partial<Record<PropertyKey, (...given: never[]) => unknown>>;
   const loadPart = createLoader(own as Actions);
@@ -70,7 +55,7 @@ export function createActions(context: Context): Actions {
 }
 
 /** The press on a square, whatever it does in the mode of the board. */
-function squareActions(context: Context): Partial<Actions> {
+function squareActions(context: Context) {
   const { store } = context;
   return {
     press: (pressed) => {
@@ -83,7 +68,7 @@ function squareActions(context: Context): Partial<Actions> {
     choose: (chosen) => act(context, meaningOfPress(store.get(), chosen)),
     disarm: () => store.dispatch({ type: "armed", square: null }),
     hover: (square) => store.dispatch({ type: "hovered", square }),
-  };
+  } satisfies Partial<Actions>;
 }
 
 function act(context: Context, meaning: Meaning) {
@@ -99,7 +84,7 @@ function act(context: Context, meaning: Meaning) {
   });
 }
 
-function pointActions(context: Context): Partial<Actions> {
+function pointActions(context: Context) {
   const { store } = context;
   return {
     goTo: (ply) => {
@@ -114,11 +99,44 @@ function pointActions(context: Context): Partial<Actions> {
     dropBranches: (dropped) => {
       if (mayJump(store.get())) store.dispatch({ type: "branches-dropped", dropped });
     },
+  } satisfies Partial<Actions>;
+}
+
+function buttonActions(context: Context) {
+  const { store } = context;
+  const run: Actions["run"] = (id) => {
+    if (isActionWorking(store.get(), id)) ACTIONS[id].run?.(context);
   };
+  return {
+    isWorking: (id) => isActionWorking(store.get(), id),
+    run,
+    pressButton: (id) => {
+      const question = isActionWorking(store.get(), id) && ACTIONS[id].asks?.(store.get());
+      if (question) store.dispatch(question);
+      else run(id);
+    },
+  } satisfies Partial<Actions>;
+}
+
+function panelActions({ store, storage }: Context) {
+  return {
+    report: (problem) => store.dispatch({ type: "problems", problems: [problem] }),
+    withdraw: (problem) => store.dispatch({ type: "withdrawn", problem }),
+    clearRecord: () => store.dispatch({ type: "record-cleared" }),
+    closeEnd: () => store.dispatch({ type: "end-closed" }),
+    pickPlayers: (side) => {
+      if (store.get().panels.picker !== side) store.dispatch({ type: "picking", side });
+    },
+    openPanel: (panel) => {
+      store.dispatch({ type: "panel", panel });
+      if (panel === "games")
+        store.dispatch({ type: "left-games-shown", list: storage.leftGames.read() });
+    },
+  } satisfies Partial<Actions>;
 }
 
 /** The settings by the visitor; a host page may lock them. */
-function settingActions(context: Context): Partial<Actions> {
+function settingActions(context: Context) {
   const { store } = context;
   const isAnyLocked = (choices: Partial<Settings>) =>
     Object.keys(choices).some((name) => isFieldLocked(store.get().host.locks, name));
@@ -135,11 +153,11 @@ function settingActions(context: Context): Partial<Actions> {
       if (!isAnyLocked(players) && isActionWorking(store.get(), "new")) startGame(context, players);
     },
     reset: () => store.dispatch({ type: "reset", lang: context.lang }),
-  };
+  } satisfies Partial<Actions>;
 }
 
 /** The content of a text: a game, several, or what a room takes. */
-function textActions(context: Context): Partial<Actions> {
+function textActions(context: Context) {
   const { store } = context;
   const load: Actions["load"] = (text, record) => {
     if (!mayLoad(store.get().host.locks)) return LOCKED;
@@ -191,5 +209,5 @@ function textActions(context: Context): Partial<Actions> {
       const { session } = context;
       store.dispatch({ type: "started-from", game: session.show(session.read(text)) });
     },
-  };
+  } satisfies Partial<Actions>;
 }

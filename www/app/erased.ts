@@ -5,7 +5,7 @@
  */
 
 import type { Context, PageEvent, State } from "../base/page.ts";
-import type { Erasable } from "../ui/room.ts";
+import type { Joined } from "../ui/room.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { type Erased, bringErasedBack, isAwaited } from "../base/erasing.ts";
 import { problem } from "../base/problems.ts";
@@ -16,7 +16,7 @@ import { checkComments } from "../game/stored-comments.ts";
 import { checkResults, withLaterResults } from "../players/win-loss-record.ts";
 import { checkSettings } from "../settings/settings.ts";
 
-type WaysBack = Readonly<Record<string, Erasable>>;
+export type WaysBack = Joined["waysBack"];
 
 /** The number of the visitor's acts after which what was taken away is gone. */
 const MAX_ACTS = 2;
@@ -126,9 +126,8 @@ function isAct(event: PageEvent) {
 export function restore(context: Context) {
   const { house, store } = context;
   const erased = store.get().erased.findLast((one) => !isAwaited(one));
-  if (erased === undefined) return;
-  const { name, value } = erased;
-  bringErasedBack(store, erased, () => house.here().waysBack[name].putBack(context, value));
+  const way = erased && house.here().waysBack[erased.name];
+  if (way) bringErasedBack(store, erased, () => way.putBack(context, erased.value));
 }
 
 /**
@@ -142,7 +141,7 @@ export function checkErased(waysBack: WaysBack, stored: unknown): Erased[] {
 function checkOne(waysBack: WaysBack, stored: unknown): Erased | null {
   const { name, value, acts } = fieldsOf(stored);
   if (typeof name !== "string" || !Object.hasOwn(waysBack, name)) return null;
-  const sound = waysBack[name].check(value);
+  const sound = waysBack[name]?.check(value);
   return sound === null || sound === undefined
     ? null
     : { name, value: sound, acts: Number(acts) > 0 ? 1 : 0 };

@@ -3,11 +3,11 @@
  * be loaded, it does what the others do.
  */
 
-import type { Joined, Room } from "../ui/room.ts";
+import type { Handlers, Joined, Room } from "../ui/room.ts";
 import type { PageEvent, State } from "../base/page.ts";
 import { once } from "../base/once.ts";
 import { checkPart } from "../base/resources.ts";
-import { WAYS_BACK } from "./erased.ts";
+import { WAYS_BACK, type WaysBack } from "./erased.ts";
 import { wantedJobs } from "./jobs.ts";
 import { HANDLERS, reduce } from "./reduce.ts";
 import { createUnfinished } from "./unfinished.ts";
@@ -19,8 +19,8 @@ function join(rooms: readonly Room[], isWhole: boolean): Joined {
   return {
     rooms,
     isWhole,
-    handlers: Object.assign({}, HANDLERS, ...rooms.map(({ handlers }) => handlers)),
-    waysBack: joined([WAYS_BACK, ...rooms.map(({ erases }) => erases)]),
+    handlers: joined<Partial<Handlers>>([HANDLERS, ...rooms.map(({ handlers }) => handlers)]),
+    waysBack: joined<WaysBack>([WAYS_BACK, ...rooms.map(({ erases }) => erases)]),
     says: joined(rooms.map(({ says }) => says)),
     layers: rooms.flatMap(({ layers }) => layers ?? []),
     parts,
@@ -30,8 +30,10 @@ function join(rooms: readonly Room[], isWhole: boolean): Joined {
 }
 
 /** One table of several with other keys each. */
-function joined<T extends object>(tables: readonly (T | undefined)[]): T {
-  return Object.assign({}, ...tables);
+function joined<T extends object>(tables: readonly (T | undefined)[]): Partial<T> {
+  const all: Partial<T> = {};
+  for (const table of tables) Object.assign(all, table);
+  return all;
 }
 
 /** @param later loads the rooms that an event reaches before the first ones */

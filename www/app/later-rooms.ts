@@ -27,7 +27,7 @@ import { room as book } from "../book/room.ts";
 import { room as mistakes } from "../mistakes/room.ts";
 
 /** In the order in which an event reaches them, before the rooms of the first screen. */
-export const rooms: readonly Room[] = [
+export const rooms = [
   friends,
   leftGames,
   replay,
@@ -53,4 +53,4 @@ export const rooms: readonly Room[] = [
   book,
   // After the exercises, whose answers it reads.
   mistakes,
-];
+] as const satisfies readonly Room[];

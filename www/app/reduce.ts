@@ -51,7 +51,7 @@ export function reduce(house: Joined, state: State, event: PageEvent): State {
 }
 
 /** What the page itself makes of events, before the rooms. */
-export const HANDLERS: Partial<Handlers> = {
+export const HANDLERS = {
   moved,
   jumped,
   "branch-taken": branchTaken,
@@ -171,7 +171,7 @@ export const HANDLERS: Partial<Handlers> = {
   }),
   "erased-resumed": (state, { erased }) => ({ ...state, erased }),
   "end-closed": (state) => (state.point.endClosed ? state : withPoint(state, { endClosed: true })),
-};
+} satisfies Partial<Handlers>;
 
 /** The state after the jobs of a name have found something, if it is theirs. */
 function taken<N extends JobName>(
@@ -185,8 +185,18 @@ function taken<N extends JobName>(
     : state;
 }
 
+/** The state as the page or a room takes an event; the store keeps one for a room that is to come. */
+function handled<T extends PageEvent["type"]>(
+  house: Joined,
+  state: State,
+  type: T,
+  event: PageEvent & { type: T },
+): State {
+  return house.handlers[type]?.(state, event, house) ?? state;
+}
+
 function apply(house: Joined, state: State, event: PageEvent): State {
-  let after: State = house.handlers[event.type](state, event, house);
+  let after = handled(house, state, event.type, event);
   for (const { moved, replaced, settled } of house.rooms) {
     if (moved && event.type === "moved") after = moved(after, state, event);
     if (replaced && replacesGame(event)) after = replaced(after, state, event);

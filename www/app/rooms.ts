@@ -7,6 +7,6 @@ import type { Room } from "../ui/room.ts";
 import { room as guide } from "../guide/room.ts";
 
 /** Those of the first screen, which an event reaches last. */
-export const FIRST_ROOMS: readonly Room[] = [guide];
+export const FIRST_ROOMS = [guide] as const satisfies readonly Room[];
 
 export const laterRooms = () => import("./later-rooms.ts");

@@ -15,7 +15,7 @@ import { type Picture, pictureOf, showPicture } from "./picture.ts";
 const HERE = "here";
 const ASKS = "picture";
 
-export const room: Room = {
+export const room = {
   begin: (context) => {
     if (!canHaveAudience()) return;
     const tab = tabShown();
@@ -26,7 +26,7 @@ export const room: Room = {
       else send(context, channelOf(name));
     }
   },
-};
+} satisfies Room;
 
 /** Sends what the tab shows: now, when a window asks, and after each change. */
 export function send({ store }: Context, channel: BroadcastChannel) {

@@ -37,7 +37,7 @@ import { dueExercises, withAnswer } from "./practice.ts";
 /** The entry taken out, as {@link withErased} names it. */
 const NAME = "book";
 
-export const room: Room = {
+export const room = {
   handlers: {
     "book-changed": (state, { changes }) => withBook(state, changes),
     "book-growth-changed": (state, { changes }) => withGrowth(state, changes),
@@ -92,7 +92,7 @@ export const room: Room = {
       readBook: (file) => run(read(context, file)),
     };
   },
-};
+} satisfies Room;
 
 /**
  * Lets the book grow, and notes the answers of the practice: the first one at each position, as

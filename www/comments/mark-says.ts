@@ -6,12 +6,12 @@ import type { Says } from "../board/says.ts";
 import type { Texts } from "../words/texts.ts";
 import { namesOf, squareName } from "../games/squares.ts";
 
-export const markSays: Says = {
+export const markSays = {
   drawing: ({ t }) => t("said-drawing"),
   "drawing-done": ({ t }) => t("said-drawing-done"),
   "mark-started": ({ t }, { game }, { square }) => t("said-mark-begun", namesOf(game, square)),
   drawn: (texts, { game }, notice) => drawn(game, notice, texts),
-};
+} satisfies Says;
 
 /** A mark of a comment that has come or gone. */
 function drawn(game: Snapshot, { from, to, removed }: Notice & { kind: "drawn" }, { t }: Texts) {

@@ -30,7 +30,7 @@ import { markSays } from "./mark-says.ts";
 import { one } from "../board/board-overlays.ts";
 import type { Overlay } from "../board/overlay.ts";
 
-export const room: Room = {
+export const room = {
   handlers: {
     "comments-open": (state, { open }) =>
       withComments(drawingOf(state) ? leave(state) : state, { open, writing: null }),
@@ -93,4 +93,4 @@ export const room: Room = {
     },
     eraseMarks: () => store.dispatch({ type: "marks-erased" }),
   }),
-};
+} satisfies Room;

@@ -30,7 +30,7 @@ function clearedName(value: unknown) {
   return partName(value) ?? "";
 }
 
-export const room: Room = {
+export const room = {
   handlers: {
     "database-changed": (state, { changes }) => withDatabase(state, changes),
     "database-cleared": (state, { part, removed }) => {
@@ -73,7 +73,7 @@ export const room: Room = {
       databaseFile: async () => (await context.gamesDatabase()).file(),
     };
   },
-};
+} satisfies Room;
 
 /**
  * Opens the database where the openings count in it, and searches it for each position that comes

@@ -22,7 +22,7 @@ import {
 import { storedEditor } from "./stored-editor.ts";
 import { next } from "../game/status-text.ts";
 
-export const room: Room = {
+export const room = {
   handlers: {
     "editor-opened": editorOpened,
     edited,
@@ -60,4 +60,4 @@ export const room: Room = {
       playEdited: () => playPosition(context),
     };
   },
-};
+} satisfies Room;

@@ -23,7 +23,7 @@ import {
 import { storedEnding } from "./stored-ending.ts";
 import { countedText } from "../game/ending-text.ts";
 
-export const room: Room = {
+export const room = {
   handlers: {
     "endings-open": (state, { open }) => withEndings(state, { open }),
     "endings-wanted": (state, { most }) => withEndings(state, { most }),
@@ -67,7 +67,7 @@ export const room: Room = {
       leaveEnding: () => store.dispatch({ type: "ending-left" }),
     };
   },
-};
+} satisfies Room;
 
 /** @param side the visitor's */
 function set({ store, session }: Context, position: string, side: Side, counts: boolean) {

@@ -33,7 +33,7 @@ type Form = ReturnType<typeof historyForm> | null;
 
 const loadEvening = panelLoader("evening", ["evening"], () => import("./evening-view.ts"));
 
-export const room: Room = {
+export const room = {
   handlers: {
     "evening-open": (state, { open }) => withEvening(state, { open }),
     "evening-changed": (state, { history, followed, damaged = false }) =>
@@ -65,7 +65,7 @@ export const room: Room = {
       redoEvening: () => takeSeen(context, redone),
     };
   },
-};
+} satisfies Room;
 
 /** Has the evening shown as it is stored, whatever opens it. */
 function readWhenOpened(context: Context) {

@@ -12,7 +12,7 @@ import type { Says } from "../board/says.ts";
 import { movesSaid } from "../game/status-text.ts";
 import { otherSide } from "../games/sides.ts";
 
-export const exerciseSays: Says = {
+export const exerciseSays = {
   "exercise-set": (texts, _, { exercise, lesson, refused }) =>
     texts.sentences(
       refused ? texts.problem(refused) : "",
@@ -26,4 +26,4 @@ export const exerciseSays: Says = {
   "exercise-region": (texts, state, { region }) => exerciseRegion(state, region, texts),
   solution: movesSaid,
   continuation: movesSaid,
-};
+} satisfies Says;

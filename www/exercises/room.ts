@@ -44,7 +44,7 @@ import { NOTHING_SOLVED, checkSolved, withLaterProgress } from "./solved.ts";
 import { exercisesIn, formOf, storedExercise, storedText } from "./stored-exercise.ts";
 import { exerciseSays } from "./exercise-says.ts";
 
-export const room: Room = {
+export const room = {
   handlers: {
     "exercises-shared": (state, { solved, streak, day, days }) =>
       withExercises(state, { solved, streak, day, days }),
@@ -120,7 +120,7 @@ export const room: Room = {
     };
   },
   takes: (context, text) => (holdsExercises(text) ? showExercises(context, text) : null),
-};
+} satisfies Room;
 
 function withExercises(state: State, changes: Partial<ExercisesSlice>): State {
   return { ...state, exercises: { ...state.exercises, ...changes } };

@@ -37,7 +37,7 @@ const loadFriends = panelLoader(
   () => import("./friends-view.ts"),
 );
 
-export const room: Room = {
+export const room = {
   handlers: {
     "friend-arrived": (state, { fragment }) => withFriends(state, { arrived: fragment }),
     "friend-taken": (state) =>
@@ -98,7 +98,7 @@ export const room: Room = {
     store.dispatch(arrival);
     return Promise.resolve(null);
   },
-};
+} satisfies Room;
 
 /** Opens the sheet with the link once the visitor's move is complete. */
 function offerLink(state: State) {

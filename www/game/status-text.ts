@@ -33,7 +33,7 @@ export function announce(state: State, texts: Texts, says: Says): string {
 }
 
 /** The sentences that no room brings. */
-const SENTENCES: Says = {
+export const SENTENCES = {
   loaded: (texts, state, notice) =>
     texts.sentences(loaded(notice, texts), leavesOut(notice) ? "" : next(state, texts)),
   resumed: (texts, state) =>
@@ -83,7 +83,7 @@ const SENTENCES: Says = {
     texts.sentences(texts.textOf(`said-restored-${name}`), offered(state, texts)),
   "update-ready": (texts, state) => texts.sentences(texts.t("update-ready"), next(state, texts)),
   problems: (texts, _, { problems }) => texts.problems(problems),
-};
+} satisfies Says;
 
 function sentenceOf<K extends Notice["kind"]>(
   says: Says,

@@ -11,7 +11,7 @@ import { each, one } from "../board/board-overlays.ts";
 /** The panels with which a visitor does something else than play a first game. */
 const ELSEWHERE: State["panels"]["open"][] = ["learn", "games"];
 
-export const room: Room = {
+export const room = {
   handlers: {
     "guide-started": (state) => (canGuide(state) ? withGuide(state, 0) : state),
     "guide-advanced": (state) => withGuide(state, nextGuideStep(state)),
@@ -37,7 +37,7 @@ export const room: Room = {
     advanceGuide: () => store.dispatch({ type: "guide-advanced" }),
     closeGuide: () => store.dispatch({ type: "guide-closed" }),
   }),
-};
+} satisfies Room;
 
 /** The guide shows beside the first panel. */
 function withGuide(state: State, step: number | null): State {

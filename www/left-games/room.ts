@@ -10,7 +10,7 @@ import { contains, isWorthKeeping, leftGameOf, notRunning } from "../game/left-g
 import { holdsGames, readGames, writeGames } from "./games-text.ts";
 import { openLeftGame, openRunningGame, runningGames } from "./left-games-steps.ts";
 
-export const room: Room = {
+export const room = {
   handlers: {
     "left-games-shown": (state, { list, read }) => {
       const shownState = openGames({ ...state, leftGames: { list } }, true);
@@ -66,7 +66,7 @@ export const room: Room = {
     };
   },
   takes: (context, text) => (holdsGames(text) ? Promise.resolve(takeGames(context, text)) : null),
-};
+} satisfies Room;
 
 /**
  * Adds the games of a text to the list, and shows it.

@@ -20,7 +20,7 @@ const loadLibrary = panelLoader(
 /** The table of moves is that of the openings. */
 const loadStudyTexts = panelLoader("learn", ["study"], async () => {});
 
-export const room: Room = {
+export const room = {
   handlers: {
     "library-shown": (state, { shelf, keepsFields }) =>
       withLibrary(state, shelf, keepsFields ? {} : NO_LIBRARY),
@@ -69,7 +69,7 @@ export const room: Room = {
       },
     };
   },
-};
+} satisfies Room;
 
 /** The position that the games reach is that on the board, as long as none of them lies there. */
 function followBoard({ store }: Context) {

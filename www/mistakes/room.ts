@@ -36,7 +36,7 @@ import {
 } from "./mistakes.ts";
 import { MISTAKES, keptForm, keptIn } from "./stored-mistakes.ts";
 
-export const room: Room = {
+export const room = {
   handlers: {
     // An act of the visitor's here is reason enough to try again.
     "mistakes-changed": (state, { changes }) => withMistakes(state, { ...changes, stalled: false }),
@@ -86,7 +86,7 @@ export const room: Room = {
       today: () => dayOf(now()),
     };
   },
-};
+} satisfies Room;
 
 /**
  * Reads what the browser has kept, and from then on each own game that ends; keeps what changes,

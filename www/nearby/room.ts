@@ -12,7 +12,7 @@ import { query } from "../base/dom.ts";
 
 const loadNearby = panelLoader("friends", ["friends", "nearby"], () => import("./nearby-view.ts"));
 
-export const room: Room = {
+export const room = {
   handlers: {
     // A seat is the friend's in the invitation for which it was chosen, and in no later one.
     "nearby-open": (state, { open, seat = null }) => {
@@ -46,7 +46,7 @@ export const room: Room = {
       if (store.get().nearby.open) store.dispatch({ type: "nearby-open", open: false });
     },
   }),
-};
+} satisfies Room;
 
 /** Whether the sentence says that the other device is awaited. */
 function isWaiting({ notice }: State) {

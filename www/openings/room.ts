@@ -16,7 +16,7 @@ import {
 import { storedPractice } from "./stored-practice.ts";
 import { one } from "../board/board-overlays.ts";
 
-export const room: Room = {
+export const room = {
   handlers: {
     "explorer-open": (state, { open }) => ({
       ...state,
@@ -50,4 +50,4 @@ export const room: Room = {
       endPractice: () => store.dispatch({ type: "practice-ended" }),
     };
   },
-};
+} satisfies Room;

@@ -15,7 +15,7 @@ import { restTime } from "../board/motion-timing.ts";
 const PACE = 1100;
 const REST = 500;
 
-export const room: Room = {
+export const room = {
   handlers: {
     replayed: (state, { game }) => {
       const after = jumped(state, { type: "jumped", game, pause: true });
@@ -31,7 +31,7 @@ export const room: Room = {
       : state,
   jobs: (state) =>
     isReplaying(state) ? [waitJob("step", delayAt(state), [state.game], replayNext)] : [],
-};
+} satisfies Room;
 
 /** Milliseconds for which the point on the board shows. */
 function delayAt(state: State) {

@@ -8,14 +8,14 @@ import { isAsGood } from "../board/move-glyphs.ts";
 import { squareName } from "../games/squares.ts";
 import { discsLost, isProvenBest } from "../words/value-text.ts";
 
-export const reviewSays: Says = {
+export const reviewSays = {
   reviewing: ({ t }, _, { found }) => t(found ? "said-reviewing-found" : "said-reviewing"),
   reviewed: ({ t }, _, { own, good, total }) =>
     t(own ? "said-reviewed-own" : "said-reviewed", { good, total }),
   line: ({ t }, { game }, { square }) => t("said-line", { square: squareName(game, square) }),
   trying: ({ t, side }, { game }) => t("said-trying", { side: side(game.turn ?? "black") }),
   tried: (texts, { game }, { verdict }) => tried(game, verdict, texts),
-};
+} satisfies Says;
 
 /** The judgement of a second try, with the loss as the list of the review has it. */
 function tried(game: Snapshot, verdict: MoveReview, texts: Texts) {

@@ -30,7 +30,7 @@ import { storedReviewOf } from "./stored-review.ts";
 import { reviewLayers } from "./review-layers.ts";
 import { reviewSays } from "./review-says.ts";
 
-export const room: Room = {
+export const room = {
   handlers: {
     "review-plan-loaded": (state, { plan }) => ({ ...state, study: { ...state.study, plan } }),
     "review-started": (state) => reviewStarted(showsPoint(state) ? state : leave(state)),
@@ -76,7 +76,7 @@ export const room: Room = {
       closeReview: () => store.dispatch({ type: "review-closed" }),
     };
   },
-};
+} satisfies Room;
 
 /** Whether searches of a review are sought. */
 function isUnderWay({ study: { review, ahead } }: State) {

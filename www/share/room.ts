@@ -49,7 +49,7 @@ async function openCollection(context: Context, id: string) {
   if (rest) context.store.dispatch({ type: "problems", problems: [rest.problem] });
 }
 
-export const room: Room = {
+export const room = {
   handlers: {
     "collection-requested": collectionRequested,
     "collection-open": collectionOpened,
@@ -117,4 +117,4 @@ export const room: Room = {
       forgetCollection: () => store.dispatch({ type: "collection-forgotten" }),
     };
   },
-};
+} satisfies Room;

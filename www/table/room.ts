@@ -19,7 +19,7 @@ import { panelLoader } from "../ui/panel-loader.ts";
 
 const loadTable = panelLoader("table", ["table"], () => import("./table-view.ts"));
 
-export const room: Room = {
+export const room = {
   handlers: {
     "table-open": (state, { open }) => withTable(state, { open }),
     // Who agrees on clocks is past the first steps.
@@ -87,7 +87,7 @@ export const room: Room = {
     runOrStopClocks: () => runOrStop(context),
     keepFollowing: () => keepFollowing(context),
   }),
-};
+} satisfies Room;
 
 /**
  * The state with the table of the tab whose game is followed; its own one where an earlier version

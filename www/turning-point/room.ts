@@ -15,7 +15,7 @@ import { turningPointText } from "./turning-point-text.ts";
 import { query } from "../base/dom.ts";
 import { checkPart } from "../base/resources.ts";
 
-export const room: Room = {
+export const room = {
   handlers: { "turning-shown": turningShown },
   jobs: turningJobs,
   found: { [TURNING_KEY]: foundTurn },
@@ -41,4 +41,4 @@ export const room: Room = {
       context.store.dispatch({ type: "turning-shown" });
     },
   }),
-};
+} satisfies Room;

@@ -28,8 +28,8 @@ export type Finders = {
 export interface Joined {
   rooms: readonly Room[];
   isWhole: boolean;
-  handlers: Readonly<Record<string, (state: State, event: PageEvent, house: Joined) => State>>;
-  waysBack: Readonly<Record<string, Erasable>>;
+  handlers: Readonly<Partial<Handlers>>;
+  waysBack: Readonly<Partial<Record<string, Erasable>>>;
   says: Says;
   layers: readonly Layer[];
   /** What is kept for a reload. */

@@ -7,7 +7,7 @@ import { forkOf } from "../game/branches.ts";
 import { jump, lineFrom } from "../game/game-steps.ts";
 import { squareIndex } from "../games/squares.ts";
 
-export const room: Room = {
+export const room = {
   actions: (context) => {
     const { store } = context;
     return {
@@ -23,4 +23,4 @@ export const room: Room = {
       },
     };
   },
-};
+} satisfies Room;

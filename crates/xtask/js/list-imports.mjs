@@ -3,7 +3,8 @@
  *
  * Prints a line for each import, `importer⇥line⇥imported⇥kind`, with paths from FOLDER on. A
  * `module` is an import that a browser follows, as esbuild reads it; a `type` is one of types
- * alone, or of types beside values.
+ * alone, or of types beside values. A `slice` is no import: the file reads, of the state, what an
+ * `additions.ts` of another folder declares.
  */
 
 import { readFile } from "node:fs/promises";
@@ -51,5 +52,38 @@ for (const importer of files) {
     const line = text.slice(0, index + found.length).split("\n").length;
     if (/\btype(?:of)?\b/.test(found) && moduleNames.has(imported))
       console.log([name(importer), line, imported, "type"].join("\t"));
+  }
+}
+
+/** The parts of the state that a file declares. */
+const DECLARED = /^ {2}interface (?:State|Study) \{\n(.*?)^ {2}\}/gms;
+const slices = [];
+for (const file of files.filter((file) => file.endsWith("additions.ts"))) {
+  const text = await readFile(file, "utf8");
+  for (const [, fields] of text.matchAll(DECLARED))
+    for (const [, slice] of fields.matchAll(/^ {4}(\w+)\??:/gm))
+      slices.push({ file: name(file), reads: readsOf(slice) });
+}
+
+/** Matches what reads a part of the state: a property, or a name in braces. */
+function readsOf(slice) {
+  const braces = String.raw`(?:[^{}]|\{[^{}]*\})*`;
+  const states = String.raw`: (?:State|Pick<State)|\)? = (?:state|before|after|[\w.]*get\(\))`;
+  return new RegExp(
+    String.raw`\b(?:state|before|after|study|get\(\))\.${slice}\b|` +
+      String.raw`\{${braces}\b${slice}\b${braces}\}(?:${states})`,
+  );
+}
+
+for (const reader of files.map(name)) {
+  const text = (await readFile(resolve(folder, reader), "utf8")).replace(
+    /^ *(?:\/?\*|\/\/).*/gm,
+    "",
+  );
+  for (const { file, reads } of slices) {
+    const found = reads.exec(text);
+    if (found === null || dirname(file) === dirname(reader)) continue;
+    const line = text.slice(0, found.index).split("\n").length;
+    console.log([reader, line, file, "slice"].join("\t"));
   }
 }

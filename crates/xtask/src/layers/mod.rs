@@ -239,6 +239,10 @@ const TANGLED_TYPES: [(&str, &str); 2] = [
 /// How many files of the page are one circle by what they import, types among it; it only shrinks.
 const LARGEST_CIRCLE: usize = 5;
 
+/// How many times a file outside a room reads its slice of the state, each file once for each room;
+/// it only shrinks.
+const READS_OF_SLICES: usize = 102;
+
 /// The files that the page shares with the scripts of host pages: they lie below every other folder
 /// of both.
 const SHARED: [&str; 3] = [
@@ -266,13 +270,20 @@ pub fn run() -> Result<()> {
             mut imports,
             mut types,
             all,
+            slices,
         } = read_modules(folder)?;
         problems.extend(imports.leave_out(folder, tangled));
         problems.extend(imports.problems(folder, floors));
         // In `embed`, both scripts name one type, wherever it lies.
         if folder == "www" {
             problems.extend(circle_problem(all.largest_circle()));
-            about_rooms = rooms_of(&all);
+            let (named, read) = (all.users_of(&rooms()), slices.users_of(&rooms()));
+            problems.extend(reads_problem(read.iter().map(|(_, files)| files).sum()));
+            about_rooms = format!(
+                "files outside a room that name it: {}\nthat read its slice: {}\n",
+                listed(&named),
+                listed(&read)
+            );
             problems.extend(types.leave_out(folder, &TANGLED_TYPES));
             problems.extend(types.out_of_place(folder, floors));
         }
@@ -283,20 +294,40 @@ pub fn run() -> Result<()> {
     if !problems.is_empty() {
         bail!("the layers do not hold:\n  {}", problems.join("\n  "));
     }
-    println!("The layers hold: no arrow up, no circle of code; {LARGEST_CIRCLE} files by types.");
+    println!(
+        "The layers hold: no arrow up, no circle of code; {LARGEST_CIRCLE} files by types, \
+         {READS_OF_SLICES} reads of a room's slice from outside."
+    );
     Ok(())
 }
 
-/// The files of the page outside a room that name it, for each room.
-fn rooms_of(all: &Graph) -> String {
+/// The folders of the page's rooms.
+fn rooms() -> Vec<&'static str> {
     let first = PAGE.iter().position(|floor| floor.contains(&"analysis"));
-    let rooms = PAGE[first.unwrap_or_default()..PAGE.len() - 1].concat();
-    let users = all.users_of(&rooms);
-    let named: Vec<_> = users
-        .iter()
-        .map(|(room, n)| format!("{room} {n}"))
+    PAGE[first.unwrap_or_default()..PAGE.len() - 1].concat()
+}
+
+/// The rooms with their numbers, without those that have none.
+fn listed(numbers: &[(&str, usize)]) -> String {
+    let some = numbers.iter().filter(|(_, files)| *files > 0);
+    let each: Vec<_> = some
+        .map(|(room, files)| format!("{room} {files}"))
         .collect();
-    format!("files outside a room that name it: {}\n", named.join(", "))
+    each.join(", ")
+}
+
+/// A sentence if rooms' slices are read from outside another number of times than is known.
+fn reads_problem(reads: usize) -> Option<String> {
+    (reads != READS_OF_SLICES).then(|| {
+        let advice = if reads > READS_OF_SLICES {
+            "have the room say it"
+        } else {
+            "state it"
+        };
+        format!(
+            "rooms' slices are read from outside {reads} times, not {READS_OF_SLICES}: {advice}"
+        )
+    })
 }
 
 /// A sentence if the circle is another than the one that is known.
@@ -320,6 +351,8 @@ struct Modules {
     types: Graph,
     /// All imports.
     all: Graph,
+    /// From a file to the `additions.ts` that declares a slice which it reads.
+    slices: Graph,
 }
 
 /// Reads a folder of TypeScript modules.
@@ -335,6 +368,7 @@ fn read_modules(folder: &str) -> Result<Modules> {
             modules.imports.add_file(&name);
             modules.types.add_file(&name);
             modules.all.add_file(&name);
+            modules.slices.add_file(&name);
             node.arg(file);
         }
     }
@@ -348,6 +382,10 @@ fn read_modules(folder: &str) -> Result<Modules> {
         let (importer, line, imported, kind) = (next()?, next()?, next()?, next()?);
         let line = line.parse()?;
         if SHARED.iter().any(|shared| imported.starts_with(shared)) {
+            continue;
+        }
+        if kind == "slice" {
+            modules.slices.add_arrow(importer, line, imported);
             continue;
         }
         modules.all.add_arrow(importer, line, imported);
@@ -419,7 +457,12 @@ mod tests {
 
     #[test]
     fn the_imports_of_the_page_are_found() {
-        let Modules { imports, types, .. } = read_modules("www").expect("the page is readable");
+        let Modules {
+            imports,
+            types,
+            slices,
+            ..
+        } = read_modules("www").expect("the page is readable");
         let found = |graph: &Graph, wanted: (&str, &str)| {
             graph
                 .arrows()
@@ -428,6 +471,9 @@ mod tests {
         assert!(found(&imports, ("main.ts", "base/clock.ts")));
         let named = ("game/played.ts", "game/branches.ts");
         assert!(found(&types, named));
+        // It takes the table out of the state in braces, and names no type of that room.
+        let read = ("game/status-text.ts", "table/additions.ts");
+        assert!(found(&slices, read) && !found(&types, read));
     }
 
     #[test]
