@@ -74,12 +74,12 @@ export function createAllViews(page: Page, { fixedTexts, texts }: ShownTexts) {
     ]);
     checkPart(part);
     fixedTexts.complete();
-    const { offer, views: later } = part.createLaterViews(page, viewOf);
+    const { offer, loadPictures, views: later } = part.createLaterViews(page);
     isLoaded.abort();
     views.push(...later);
     const updated = texts.lacks() ? views : later;
     if (shownState) for (const view of updated) view.update(shownState, null, texts);
-    return { offer };
+    return { offer, loadPictures };
   });
   views.push(viewOf(settingsPart(loadLater)));
   const loader = createLoader(actions);
@@ -119,15 +119,12 @@ function connectMarkup(root: Document) {
   connectCards(root);
 }
 
-/** The form of the settings is one of the later views. */
-function settingsPart(loadLater: () => Promise<unknown>): Part {
+/** The form of the settings is one of the later views; its pictures load when it first shows. */
+function settingsPart(loadLater: () => Promise<{ loadPictures: () => Promise<View> }>): Part {
   return {
     wants: ({ panels }) => panels.open === "settings",
     failure: "below-panel",
-    load: async () => {
-      await loadLater();
-      return { update() {} };
-    },
+    load: async () => (await loadLater()).loadPictures(),
   };
 }
 

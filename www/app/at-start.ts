@@ -8,6 +8,7 @@ import { slice as book } from "../book/at-start.ts";
 import { slice as database } from "../database/at-start.ts";
 import { slice as endings } from "../endings/at-start.ts";
 import { slice as evening } from "../evening/at-start.ts";
+import { slice as exercises } from "../exercises/at-start.ts";
 import { slice as friends } from "../friends/at-start.ts";
 import { slice as leftGames } from "../left-games/at-start.ts";
 import { slice as library } from "../library/at-start.ts";
@@ -33,6 +34,7 @@ export const FIRST_SLICES = {
   ...database,
   ...endings,
   ...evening,
+  ...exercises,
   ...friends,
   ...leftGames,
   ...library,

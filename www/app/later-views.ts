@@ -1,6 +1,6 @@
 /** The views that every visit may want but no first move: they load after it. */
 
-import type { Page, Part } from "../ui/room.ts";
+import type { Page } from "../ui/room.ts";
 import { query } from "../base/dom.ts";
 import { checkPart } from "../base/resources.ts";
 import { createShared } from "../editor/editor-steps.ts";
@@ -18,8 +18,7 @@ import { createExportDialog } from "../share/export-dialog.ts";
 import { exportLoaders } from "../share/export-loaders.ts";
 import { createOpenGamesView } from "../share/open-games-view.ts";
 
-/** @param viewOf the view of a part, which loads when it is first wanted */
-export function createLaterViews(page: Page, viewOf: (part: Part) => View) {
+export function createLaterViews(page: Page) {
   const { root, context, actions } = page;
   const form = query(root, 'form[name="settings"]', HTMLFormElement);
   const board = query(root, "#board", HTMLTableElement);
@@ -27,15 +26,6 @@ export function createLaterViews(page: Page, viewOf: (part: Part) => View) {
   const views: View[] = [
     createSettingsView(form, actions),
     createFieldLocksView(form),
-    viewOf({
-      wants: ({ panels }) => panels.open === "settings",
-      failure: "below-panel",
-      load: async () => {
-        const part = await import("./pictured-settings-view.ts");
-        checkPart(part);
-        return part.createPicturedSettingsView(form);
-      },
-    }),
     createPlacesView(root),
     createNewGameDialog(root, actions),
     createOpponentView(query(root, "[data-opponent]", HTMLElement)),
@@ -50,5 +40,11 @@ export function createLaterViews(page: Page, viewOf: (part: Part) => View) {
     openGames,
     ...DIALOG_PARTS.map((part) => createOpenedView(page, part)),
   ];
-  return { offer: openGames.offer, views };
+  /** Loads the pictures of the form of the settings. */
+  async function loadPictures(): Promise<View> {
+    const part = await import("./pictured-settings-view.ts");
+    checkPart(part);
+    return part.createPicturedSettingsView(form);
+  }
+  return { offer: openGames.offer, loadPictures, views };
 }

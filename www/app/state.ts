@@ -61,56 +61,43 @@ interface Beginning {
   host?: Partial<Host>;
 }
 
+/** What a game has that no earlier visit has left. */
+const NEW_GAME = {
+  previousGame: null,
+  branches: [],
+  comments: [],
+  text: "",
+  passDone: false,
+  counted: false,
+  helped: [],
+};
+
 export function initialState({
   settings,
-  game,
-  previousGame = null,
-  friend = null,
-  branches = [],
-  comments = [],
-  header,
-  text = "",
-  textLine,
   resumed = false,
   linked = false,
   exercise = false,
   paused = false,
-  passDone = false,
-  counted = false,
-  helped = [],
-  seated = null,
   guide = null,
   results = {},
-  exercises = { solved: [], streak: 0, day: 0, days: 0 },
+  exercises,
   workers = 1,
   threads = 1,
   problems = [],
   host = {},
+  ...first
 }: Beginning): State {
+  const { game } = first;
   // A game that is under way does not begin with the first steps, and an exercise has its own.
   const unguided = linked || exercise || (guide === 0 && game.line.length > 1);
-  const first = {
-    game,
-    previousGame,
-    friend,
-    branches,
-    comments,
-    header,
-    text,
-    textLine,
-    passDone,
+  const {
     counted,
     helped,
     seated,
-  };
-  const {
-    counted: isCounted,
-    helped: _,
-    seated: ___,
-    paused: __,
+    paused: _,
     review,
     ...own
-  } = playedFrom(first);
+  } = playedFrom({ ...NEW_GAME, ...first });
   return {
     ...FIRST_SLICES,
     ...own,
@@ -126,11 +113,11 @@ export function initialState({
     settings: { ...settings, spoken: settings.current.lang, absent: null },
     host: { ...NO_HOST, ...host },
     panels: { open: null, reviewedFrom: null, guide: unguided ? null : guide, picker: null },
-    record: { results, counted: isCounted, helped, seated },
+    record: { results, counted, helped, seated },
     study: { ...FIRST_STUDY, review },
     erased: [],
     unstored: false,
-    exercises: { list: [], own: [], text: "", followed: "", ...exercises },
+    exercises: { ...FIRST_SLICES.exercises, ...exercises },
     notice: firstNotice(problems, linked && !isNewGame(game), resumed),
   };
 }
