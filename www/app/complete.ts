@@ -20,7 +20,7 @@ type KeysOf<Name extends string, Room = Given> =
 /** Refuses, by its name, what is left. */
 type None<Left extends never> = Left;
 
-/** The events without a reducer, the notices without a sentence, the actions of views that do nothing. */
+/** The events without a reducer, the notices without a sentence, and the actions without a room. */
 export type Lacking =
   | None<Exclude<PageEvent["type"], keyof typeof HANDLERS | KeysOf<"handlers">>>
   | None<Exclude<Notice["kind"], keyof typeof SENTENCES | KeysOf<"says">>>

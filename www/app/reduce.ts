@@ -185,7 +185,7 @@ function taken<N extends JobName>(
     : state;
 }
 
-/** The state as the page or a room takes an event; the store keeps one for a room that is to come. */
+/** The state as the page or a room takes an event; for a room to come the store keeps it back. */
 function handled<T extends PageEvent["type"]>(
   house: Joined,
   state: State,

@@ -8,24 +8,29 @@ import type { Memory } from "./memory.ts";
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
-import { focusBoard, query } from "../base/dom.ts";
-import { isSameSearch, wantedSearch } from "../database/database.ts";
 import { createMovesTable } from "../openings/moves-table.ts";
 import { exploredMoves } from "../openings/openings-model.ts";
 import { knownGames } from "../share/known-games.ts";
 import { mayLoad } from "../settings/host-locks.ts";
 import { FIRST_GAME } from "../games/index.ts";
-import { type Fields, NO_LIBRARY, type Order, showsTournaments, namesIn } from "../ui/library.ts";
+import { type Fields, type Order, showsTournaments } from "../ui/library.ts";
 import { createAverageLeads } from "./average-leads.ts";
+import { countView, tournamentsIn } from "./count-view.ts";
 import { choicesView, offeredOpenings, orderView, shelvesView } from "./fields-view.ts";
 import { createCountedMoves, joinedMoves } from "./counted-moves.ts";
-import { sorted } from "./model.ts";
+import { createListedGames } from "./listed-games.ts";
 import { type Press, createRowsView } from "./rows-view.ts";
 import { type Subject, statisticsView } from "./statistics-view.ts";
 import { type createTournamentRows, MOST_COUNTED } from "./tournament-rows.ts";
 
 /** What the games are shown as. */
 type Shape = "games" | "moves" | Subject;
+
+/** What the games show as, and whether their fields show. */
+interface Look {
+  shape: Shape;
+  isFilterOpen: boolean;
+}
 
 const SUBJECTS: readonly Subject[] = ["openings", "players", "leads"];
 
@@ -35,91 +40,109 @@ const SOURCE = "https://www.ffothello.org/informatique/la-base-wthor/";
 const NO_GAMES: readonly CollectedGame[] = [];
 const NO_OPENINGS: readonly Opening[] = [];
 
+interface Parts {
+  memory: Memory;
+  tournaments: ReturnType<typeof createTournamentRows>;
+  draw: () => void;
+  press: Press;
+}
+
 export function createContentsView(
   root: HTMLElement,
   actions: Actions,
   work: Work,
-  {
-    memory,
-    tournaments,
-    draw,
-    press,
-  }: {
-    memory: Memory;
-    tournaments: ReturnType<typeof createTournamentRows>;
-    draw: () => void;
-    press: Press;
-  },
+  { memory, tournaments, draw, press }: Parts,
 ) {
+  const games = createListedGames(memory, tournaments);
   const rows = createRowsView(root, draw, press);
+  const movesView = createMovesHere(actions, work, memory, draw);
+  const look: Look = { shape: "games", isFilterOpen: false };
   const leadsOf = createAverageLeads(work.leads, actions.report, draw);
+  const statistics = createStatistics(games, leadsOf, ({ library }, wanted) => {
+    Object.assign(look, { shape: "games", isFilterOpen: true });
+    actions.searchLibrary({ fields: { ...library.fields, ...wanted } });
+    rows.focus();
+  });
+
+  function showAs(shape: Shape) {
+    look.shape = shape;
+    draw();
+  }
+
+  return {
+    games: games.all,
+    measure: rows.measure,
+    focus: () => rows.focus(),
+    /** Takes the games that were found last; the one on the board is the active row. */
+    renew({ collection: { current }, library }: State, spoken: Lang) {
+      games.sortBy(library.order, spoken);
+      const { held, at } = games.rows();
+      const row = held.findIndex(({ number }) => number === current);
+      rows.set({ count: games.count(), at }, row >= 0 ? row : rows.active());
+    },
+    view(shown: Shown) {
+      const { state, texts } = shown;
+      const isHere = state.collection.place !== null;
+      if (look.shape === "moves" && !isHere) look.shape = "games";
+      const { shape, isFilterOpen } = look;
+      const count = games.count();
+      const whole = memory.all().length + tournamentsIn(state);
+      const openings = openingsFor(shown, memory, work);
+      const toggle = () => toggleFilter(look, state, actions, draw);
+      const isSortable = shape === "games" && count > 1 && !games.areTooMany();
+      return html`
+        ${state.host.controls === null ? shelvesOf(shown, actions) : nothing}
+        ${whole === 0 ? emptyView(shown, actions) : nothing}
+        ${countView(shown, { count, whole }, { isOpen: isFilterOpen, toggle }, actions)}
+        ${fieldsView(shown, openings, whole === 0 || !isFilterOpen, actions)}
+        <div class="library-order" ?hidden=${whole === 0}>
+          ${shapesView(shape, isHere, showAs, texts)}
+          ${isSortable ? orderOf(shown, actions) : nothing}
+        </div>
+        ${rows.view(shape !== "games" || count === 0, texts)}
+        ${shape === "moves" ? movesView(shown) : statistics(shape === "games" ? null : shape, shown)}
+      `;
+    },
+  };
+}
+
+/** A strip has no room for the fields: they show in the whole panel. */
+function toggleFilter(look: Look, { panels, host }: State, actions: Actions, draw: () => void) {
+  const isStrip = host.controls === null && panels.open !== "games";
+  look.isFilterOpen = isStrip || !look.isFilterOpen;
+  if (isStrip) actions.openPanel("games");
+  draw();
+}
+
+/**
+ * What is counted in the games.
+ * @param showGames shows the games that fields leave
+ */
+function createStatistics(
+  games: ReturnType<typeof createListedGames>,
+  leadsOf: ReturnType<typeof createAverageLeads>,
+  showGames: (state: State, wanted: Partial<Fields>) => void,
+) {
+  return (subject: Subject | null, shown: Shown) => {
+    const counted = subject === null ? NO_GAMES : games.all();
+    if (counted === null) return uncountedView(shown, games.areTooMany());
+    const leads = subject === "leads" ? leadsOf(counted) : null;
+    const { state, texts } = shown;
+    const choose = {
+      opening: (opening: string) => showGames(state, { opening }),
+      player: (filter: string) => showGames(state, { filter, side: "" }),
+    };
+    return guard([subject, counted, texts, leads, state.library.fields], () =>
+      statisticsView(subject, counted, leads, texts, choose),
+    );
+  };
+}
+
+/** The moves that the games play at the position on the board. */
+function createMovesHere(actions: Actions, work: Work, memory: Memory, draw: () => void) {
   const movesOf = createCountedMoves(work.explore, actions.report, draw);
   const table = createMovesTable(actions, work.openings);
-  let shape: Shape = "games";
-  let isFilterOpen = false;
-  let order = NO_LIBRARY.order;
-  let lang: Lang = "en";
-  let listed: { key: readonly unknown[]; games: readonly CollectedGame[] } = {
-    key: [],
-    games: NO_GAMES,
-  };
-
-  const count = () => memory.found().length + tournaments.count();
-  const areTooMany = () => tournaments.count() > MOST_COUNTED;
-
-  /**
-   * All games that the list shows, in its order; null as long as they are read, or if they are too
-   * many.
-   */
-  function games(): readonly CollectedGame[] | null {
-    const more = areTooMany() ? null : tournaments.all();
-    if (more === null) return null;
-    const key = [memory.found(), more, order, lang];
-    if (key.some((part, index) => part !== listed.key[index]))
-      listed = { key, games: sorted([...memory.found(), ...more], order, lang) };
-    return listed.games;
-  }
-
-  /** The rows in their order; as they were found, until all of them are read. */
-  function rowsInOrder() {
-    const found = memory.found();
-    const isAsFound = order.sort === "number" && !order.descending;
-    const ordered = isAsFound ? null : games();
-    return ordered
-      ? { held: ordered, at: (index: number) => ordered[index] }
-      : {
-          held: found,
-          at: (index: number) => found[index] ?? tournaments.at(index - found.length),
-        };
-  }
-
-  /** A strip has no room for the fields: they show in the whole panel. */
-  function toggleFilter({ panels, host }: State) {
-    const isStrip = host.controls === null && panels.open !== "games";
-    isFilterOpen = isStrip || !isFilterOpen;
-    if (isStrip) actions.openPanel("games");
-    draw();
-  }
-
-  function leave() {
-    actions.listGamesHere(false);
-    focusBoard();
-  }
-
-  function showAs(next: Shape) {
-    shape = next;
-    draw();
-  }
-
-  /** Shows the games that fields leave. */
-  function showGames(state: State, wanted: Partial<Fields>) {
-    shape = "games";
-    isFilterOpen = true;
-    actions.searchLibrary({ fields: { ...state.library.fields, ...wanted } });
-    rows.focus();
-  }
-
-  function movesView({ state, study }: Shown) {
+  return ({ state, study }: Shown) => {
     const { place } = state.collection;
     const counted = place && movesOf(place, knownGames(memory.found()));
     const answer = state.database.answer;
@@ -130,89 +153,50 @@ export function createContentsView(
       <p class="note">${study.t("database-hint")}</p>
       ${table.draw(exploredMoves(state, moves), state, study, true)}
     `;
-  }
-
-  function statistics({ state, texts }: Shown) {
-    const subject = shape === "games" || shape === "moves" ? null : shape;
-    const counted = subject === null ? NO_GAMES : games();
-    if (counted === null) {
-      const key = areTooMany() ? "too-many" : "reading-rows";
-      return html`<p class="note">${texts.t(key, { count: MOST_COUNTED, shown: texts.number(MOST_COUNTED) })}</p>`;
-    }
-    const leads = subject === "leads" ? leadsOf(counted) : null;
-    const choose = {
-      opening: (opening: string) => showGames(state, { opening }),
-      player: (filter: string) => showGames(state, { filter, side: "" }),
-    };
-    return guard([subject, counted, texts, leads, state.library.fields], () =>
-      statisticsView(subject, counted, leads, texts, choose),
-    );
-  }
-
-  return {
-    games,
-    measure: rows.measure,
-    focus: () => rows.focus(),
-    /** Takes the games that were found last; the one on the board is the active row. */
-    renew({ collection: { current }, library }: State, spoken: Lang) {
-      order = library.order;
-      lang = spoken;
-      const { held, at } = rowsInOrder();
-      const row = held.findIndex(({ number }) => number === current);
-      rows.set({ count: count(), at }, row >= 0 ? row : rows.active());
-    },
-    view(shown: Shown) {
-      const { state, texts } = shown;
-      const { library, host, collection, game } = state;
-      const isHere = collection.place !== null;
-      if (shape === "moves" && !isHere) shape = "games";
-      const want = (fields: Partial<Fields>) =>
-        actions.searchLibrary({ fields: { ...library.fields, ...fields } });
-      const sort = (changes: Partial<Order>) =>
-        actions.searchLibrary({ order: { ...library.order, ...changes } });
-      const others = showsTournaments(state) ? work.openings : NO_OPENINGS;
-      const openings = guardedOpenings(memory.all(), others, texts.page.lang);
-      const shelves = shelvesView(library, (shelf) => actions.searchLibrary({ shelf }), texts);
-      const { side, opening, result } = library.fields;
-      const isFiltered = isHere || [side, opening, result].some((value) => value !== "");
-      const isPlaced = isHere || game.game === FIRST_GAME.id;
-      const whole = memory.all().length + tournamentsIn(state);
-      return html`
-        ${host.controls === null ? shelves : nothing}
-        ${whole === 0 ? emptyView(shown, actions) : nothing}
-        <div class="library-count" aria-busy=${isSearched(state)} ?hidden=${whole === 0}>
-          <output class="note">${countText(shown, count(), whole)}</output>
-          ${count() === 0 ? allView(actions, texts) : nothing}
-          <button type="button" class="button" data-library-filter ?data-filtered=${isFiltered}
-            aria-controls="library-fields" aria-expanded=${isFilterOpen}
-            @click=${() => toggleFilter(state)}>${texts.t("filter")}</button>
-          <button type="button" class="button" data-library-leave
-            @click=${leave}>${texts.page.t("close")}</button>
-        </div>
-        <div class="library-fields" id="library-fields"
-          ?hidden=${whole === 0 || !isFilterOpen}>
-          ${choicesView(library.fields, openings, want, texts)}
-          <label class="check" data-key="here" ?hidden=${!isPlaced}>
-            <input type="checkbox" name="here" .checked=${live(isHere)}
-              @change=${({ currentTarget }: Event & { currentTarget: HTMLInputElement }) =>
-                actions.listGamesHere(currentTarget.checked)}>
-            <span>${texts.t("position-here")}</span></label>
-        </div>
-        <div class="library-order" ?hidden=${whole === 0}>
-          ${shapesView(shape, isHere, showAs, texts)}
-          ${
-            shape === "games" && count() > 1 && !areTooMany()
-              ? orderView(library.order, sort, texts)
-              : nothing
-          }
-        </div>
-        ${rows.view(shape !== "games" || count() === 0, texts)}
-        ${shape === "moves" ? movesView(shown) : statistics(shown)}
-      `;
-    },
-    /** The region that has the focus. */
-    region: () => query(root, "[data-games]", HTMLElement),
   };
+}
+
+/** Why nothing is counted yet in the games. */
+function uncountedView({ texts }: Shown, areTooMany: boolean) {
+  const facts = { count: MOST_COUNTED, shown: texts.number(MOST_COUNTED) };
+  return html`<p class="note">${texts.t(areTooMany ? "too-many" : "reading-rows", facts)}</p>`;
+}
+
+function shelvesOf({ state, texts }: Shown, actions: Actions) {
+  return shelvesView(state.library, (shelf) => actions.searchLibrary({ shelf }), texts);
+}
+
+function orderOf({ state: { library }, texts }: Shown, actions: Actions) {
+  const sort = (changes: Partial<Order>) =>
+    actions.searchLibrary({ order: { ...library.order, ...changes } });
+  return orderView(library.order, sort, texts);
+}
+
+function fieldsView(
+  { state, texts }: Shown,
+  openings: ReturnType<typeof offeredOpenings>,
+  isHidden: boolean,
+  actions: Actions,
+) {
+  const { library, collection, game } = state;
+  const isHere = collection.place !== null;
+  const want = (fields: Partial<Fields>) =>
+    actions.searchLibrary({ fields: { ...library.fields, ...fields } });
+  return html`
+    <div class="library-fields" id="library-fields" ?hidden=${isHidden}>
+      ${choicesView(library.fields, openings, want, texts)}
+      <label class="check" data-key="here" ?hidden=${!isHere && game.game !== FIRST_GAME.id}>
+        <input type="checkbox" name="here" .checked=${live(isHere)}
+          @change=${({ currentTarget }: Event & { currentTarget: HTMLInputElement }) =>
+            actions.listGamesHere(currentTarget.checked)}>
+        <span>${texts.t("position-here")}</span></label>
+    </div>
+  `;
+}
+
+function openingsFor({ state, texts }: Shown, memory: Memory, work: Work) {
+  const others = showsTournaments(state) ? work.openings : NO_OPENINGS;
+  return guardedOpenings(memory.all(), others, texts.page.lang);
 }
 
 let offered: { key: readonly unknown[]; list: ReturnType<typeof offeredOpenings> } | null = null;
@@ -242,16 +226,6 @@ function shapesView(
   `;
 }
 
-/** The way out of fields that leave nothing. */
-function allView(actions: Actions, { t }: Shown["texts"]) {
-  const showAll = () => {
-    actions.listGamesHere(false);
-    actions.searchLibrary({ fields: NO_LIBRARY.fields });
-  };
-  return html`<button type="button" class="button" data-show-all
-    @click=${showAll}>${t("show-all")}</button>`;
-}
-
 /** How the shelf comes to have games. */
 function emptyView({ state, texts, study }: Shown, actions: Actions) {
   const { library, host, database } = state;
@@ -268,24 +242,4 @@ function emptyView({ state, texts, study }: Shown, actions: Actions) {
       </div>
     </div>
   `;
-}
-
-/** Whether the games of tournaments are still looked through. */
-function isSearched(state: State) {
-  const wanted = wantedSearch(state);
-  return wanted !== null && !isSameSearch(wanted, state.database.answer);
-}
-
-/** How many games of tournaments the chosen shelves have. */
-function tournamentsIn(state: State) {
-  return showsTournaments(state) ? (state.database.size?.games ?? 0) : 0;
-}
-
-/** How many games the fields leave, and why a name may find none. */
-function countText({ state, texts, study }: Shown, count: number, whole: number) {
-  const isNameless = tournamentsIn(state) > 0 && state.database.size?.hasNames === false;
-  const facts = { count, shown: texts.number(count), all: texts.number(whole) };
-  const counted = texts.t(count === whole ? "games-all" : "games-some", facts);
-  if (!isNameless || namesIn(state.library.fields.filter).names.length === 0) return counted;
-  return `${counted}. ${study.t("database-here-nameless")}`;
 }

@@ -23,11 +23,20 @@ interface Rows {
   at: (index: number) => CollectedGame | OwnRow | undefined;
 }
 
+/** What is drawn of the list: `list` is its element, once it has one. */
+interface List {
+  rows: Rows;
+  active: number;
+  height: number;
+  list: Element | null;
+  isHidden: boolean;
+}
+
 /** What a press on a row does. */
 export interface Press {
-  open: (game: CollectedGame) => void;
-  share: (game: CollectedGame) => void;
-  forget: (game: CollectedGame) => void;
+  open: (game: CollectedGame | OwnRow) => void;
+  share: (game: CollectedGame | OwnRow) => void;
+  forget: (game: CollectedGame | OwnRow) => void;
 }
 
 const NO_ROWS: Rows = { count: 0, at: () => undefined };
@@ -39,15 +48,7 @@ export function createRowsView(root: HTMLElement, redraw: () => void, press: Pre
   let height = USUAL_ROW;
 
   const list = () => query(root, "[data-games]", HTMLElement);
-
-  /** Brings the active row into sight, whose place a scrolled list draws. */
-  function scrollToActive() {
-    const { scrollTop, clientHeight } = list();
-    const top = active * height;
-    if (top < scrollTop) list().scrollTop = top;
-    else if (top + height > scrollTop + clientHeight)
-      list().scrollTop = top + height - clientHeight;
-  }
+  const scrollToActive = () => scrollToRow(list(), active * height, height);
 
   function act(name: keyof Press, index: number) {
     const game = rows.at(index);
@@ -55,30 +56,24 @@ export function createRowsView(root: HTMLElement, redraw: () => void, press: Pre
   }
 
   function takePress({ target }: Event) {
-    if (!(target instanceof Element)) return;
-    const row = target.closest("[data-row]");
-    if (!(row instanceof HTMLElement)) return;
-    active = Number(row.dataset.row);
-    const name = target.closest("[data-press]")?.getAttribute("data-press");
-    if (name === "share" || name === "forget") {
-      list().focus();
-      act(name, active);
-    } else act("open", active);
+    const pressed = pressedIn(target);
+    if (pressed === null) return;
+    active = pressed.index;
+    if (pressed.name !== "open") list().focus();
+    act(pressed.name, active);
   }
 
   function takeKey(event: KeyboardEvent) {
     const page = Math.max(Math.floor(list().clientHeight / height) - 1, 1);
     const next = rowAfterKey(event.key, active, page, rows.count);
-    const opens = event.key === "Enter" || event.key === " ";
-    if (next === null && !opens && event.key !== "Delete") return;
+    const deed = deedOf(event.key);
+    if (next === null && deed === null) return;
     event.preventDefault();
-    if (next === null) {
-      act(opens ? "open" : "forget", active);
-      return;
-    }
-    active = next;
-    scrollToActive();
-    redraw();
+    if (next !== null) {
+      active = next;
+      scrollToActive();
+      redraw();
+    } else if (deed) act(deed, active);
   }
 
   return {
@@ -96,27 +91,66 @@ export function createRowsView(root: HTMLElement, redraw: () => void, press: Pre
     },
     /** Takes the height of a drawn row; whether there is one. */
     measure() {
-      const drawn = root.querySelector("[data-row]");
-      const found = drawn instanceof HTMLElement ? drawn.offsetHeight : 0;
+      const found = drawnHeight(root);
       if (found > 0) height = found;
       return found > 0;
     },
     view(isHidden: boolean, texts: ExchangeTexts) {
-      const { count } = rows;
-      const { scrollTop = 0, clientHeight = 0 } = root.querySelector("[data-games]") ?? {};
-      const { from, to } = rowsInSight(scrollTop, clientHeight, height, count);
-      return html`
-        <div class="library-list" data-games role="grid" tabindex="0"
-          aria-label=${texts.t("games")} aria-rowcount=${count}
-          aria-activedescendant=${count > 0 ? `game-${active}` : nothing}
-          ?hidden=${isHidden} @scroll=${redraw} @click=${takePress} @keydown=${takeKey}>
-          <div role="presentation" .style=${`height: ${from * height}px`}></div>
-          ${rowsView(rows, { from, to, active }, texts)}
-          <div role="presentation" .style=${`height: ${(count - to) * height}px`}></div>
-        </div>
-      `;
+      const list = root.querySelector("[data-games]");
+      const act = { scroll: redraw, press: takePress, key: takeKey };
+      return listView({ rows, active, height, list, isHidden }, act, texts);
     },
   };
+}
+
+/** Brings a row of a height into sight, whose place a scrolled list draws. */
+function scrollToRow(list: HTMLElement, top: number, height: number) {
+  const { scrollTop, clientHeight } = list;
+  if (top < scrollTop) list.scrollTop = top;
+  else if (top + height > scrollTop + clientHeight) list.scrollTop = top + height - clientHeight;
+}
+
+/** 0 until a row is drawn. */
+function drawnHeight(root: HTMLElement) {
+  const drawn = root.querySelector("[data-row]");
+  return drawn instanceof HTMLElement ? drawn.offsetHeight : 0;
+}
+
+/** What a key does with the active row. */
+function deedOf(key: string): keyof Press | null {
+  if (key === "Enter" || key === " ") return "open";
+  return key === "Delete" ? "forget" : null;
+}
+
+/** What a press in a row is for; null beside the rows. */
+function pressedIn(target: EventTarget | null): { index: number; name: keyof Press } | null {
+  if (!(target instanceof Element)) return null;
+  const row = target.closest("[data-row]");
+  if (!(row instanceof HTMLElement)) return null;
+  const name = target.closest("[data-press]")?.getAttribute("data-press");
+  const isButton = name === "share" || name === "forget";
+  return { index: Number(row.dataset.row), name: isButton ? name : "open" };
+}
+
+/** The list, with as much of it drawn as is in sight. */
+function listView(
+  { rows, active, height, list, isHidden }: List,
+  act: { scroll: () => void; press: (event: Event) => void; key: (event: KeyboardEvent) => void },
+  texts: ExchangeTexts,
+) {
+  const { count } = rows;
+  const { scrollTop = 0, clientHeight = 0 } = list ?? {};
+  const { from, to } = rowsInSight(scrollTop, clientHeight, height, count);
+  return html`
+    <div class="library-list" data-games role="grid" tabindex="0"
+      aria-label=${texts.t("games")} aria-rowcount=${count}
+      aria-activedescendant=${count > 0 ? `game-${active}` : nothing}
+      ?hidden=${isHidden} @scroll=${act.scroll} @click=${act.press} @keydown=${act.key}>
+      <div role="presentation" .style=${`height: ${from * height}px`}></div>
+      ${rowsView(rows, { from, to, active }, texts)}
+      <div role="presentation" .style=${`height: ${(count - to) * height}px`}></div>
+    </div>
+  `;
 }
 
 /** The rows from one number on, up to another one. */
