@@ -29,7 +29,7 @@ export function createLibraryView(place: HTMLElement, actions: Actions, work: Wo
   const dialog = place instanceof HTMLDialogElement ? place : null;
   dialog?.addEventListener("close", () => actions.showCollection(false));
   let shown: Shown | undefined;
-  let shareReport = "";
+  let shared = "";
 
   const tournaments = createTournamentRows(actions.tournamentRows, renew);
   const memory = createMemory(work.find, actions, renew);
@@ -46,8 +46,7 @@ export function createLibraryView(place: HTMLElement, actions: Actions, work: Wo
 
   function draw() {
     if (!shown) return;
-    const drawAll = () =>
-      shown && render(wholeView(parts, shown, dialog === null, shareReport), root);
+    const drawAll = () => shown && render(wholeView(parts, shown, dialog === null, shared), root);
     // Before the drawing changes the page: measuring it then would lay it out once more.
     const isMeasured = contents.measure();
     drawAll();
@@ -55,7 +54,7 @@ export function createLibraryView(place: HTMLElement, actions: Actions, work: Wo
   }
 
   function say(text: string | null) {
-    shareReport = text ?? shareReport;
+    shared = text ?? shared;
     draw();
   }
 
@@ -85,7 +84,7 @@ export function createLibraryView(place: HTMLElement, actions: Actions, work: Wo
   };
 }
 
-/** A change of the state; `isOther` if the library shows anew. */
+/** A change of the state; `isOther` if the library shows again. */
 interface Change {
   state: State;
   before: State | undefined;

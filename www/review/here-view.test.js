@@ -16,7 +16,7 @@ test("the way to the mistakes keeps the focus at the last one, where it leads no
   const table = reviewTable();
   findAllOf(table, [0, 9, 0, 9]);
   table.actions.goTo(2);
-  const here = createHereView(table.actions, (act) => act());
+  const here = createHereView({ actions: table.actions, onBoard: (act) => act() });
   const root = make("div");
   show(root);
   showState(table, {
@@ -34,7 +34,7 @@ test("the way to the mistakes keeps the focus at the last one, where it leads no
 
 test("that no move was better is said once the review is complete", () => {
   const table = reviewTable();
-  const here = createHereView(table.actions, (act) => act());
+  const here = createHereView({ actions: table.actions, onBoard: (act) => act() });
   const root = make("div");
   showState(table, {
     update: (state) => render(here.draw(state, state.study.review, null, texts), root),
@@ -49,7 +49,7 @@ test("that no move was better is said once the review is complete", () => {
 
 test("a good last move leads to the first mistake so far, and then to the move that is named", () => {
   const table = reviewTable();
-  const here = createHereView(table.actions, (act) => act());
+  const here = createHereView({ actions: table.actions, onBoard: (act) => act() });
   const root = make("div");
   showState(table, {
     update: (state) => render(here.draw(state, state.study.review, 2, texts), root),

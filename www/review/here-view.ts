@@ -31,88 +31,20 @@ import { isReviewComplete } from "./review-plan.ts";
 import { movePart } from "./move-part.ts";
 import { explanation, mistakeText } from "./review-model.ts";
 
-/** @param onBoard does what shows on the board */
-export function createHereView(
-  actions: Actions,
-  onBoard: (act: () => void, stays?: boolean) => void,
-) {
-  /** The ways to the mistakes before and after the move. */
-  function mistakes(state: State, review: Review, texts: StudyTexts) {
-    const here = judgedMove(state, review);
-    const sought = sideSought(state);
-    const way = (step: 1 | -1, name: string) => html`
-      <button type="button" class="button" aria-label=${name}
-        ${applied(enable, mistakeFrom(review, here, step, sought) !== null)}
-        @click=${() => actions.goToMistake(step)}>${step < 0 ? "‹" : "›"}</button>`;
-    return html`
-      <div class="review-mistakes">
-        ${way(-1, texts.t("review-mistake-before"))}
-        <span class="review-place">${mistakeText(review, here, sought, texts)}</span>
-        ${way(1, texts.t("review-mistake-after"))}
-      </div>
-    `;
-  }
+/** What the presses are for; `onBoard` does what shows on the board. */
+interface Press {
+  actions: Actions;
+  onBoard: (act: () => void, stays?: boolean) => void;
+}
 
-  /**
-   * The line that shows what was better, step by step; at the end of the game, while the review
-   * runs, the first mistake so far.
-   */
-  function lineButton(state: State, review: Review, move: MoveReview | null, { t }: StudyTexts) {
-    const { line, followed } = state.point;
-    const runs = isAtEnd(state, review) && !isReviewComplete(state, review);
-    const first = runs ? firstMistake(review, sideSought(state)) : null;
-    if (first !== null)
-      return html`<button type="button" class="button"
-        @click=${() => onBoard(() => actions.goToReviewed(first))}>${t("review-first")}</button>`;
-    const isShown = line !== null;
-    const goesOn = mayJump(state) && canFollow(state) && followed < (line?.length ?? 0);
-    const works = hasBetter(move) && (!isShown || goesOn);
-    const show = () => {
-      if (isShown) onBoard(() => actions.run("next"), true);
-      else onBoard(() => move && actions.showBetterLine(move.ply));
-    };
-    const name = isShown ? nothing : nameOf("review-line-here", review, move, t);
-    return html`<button type="button" class="button" aria-label=${name} ${applied(enable, works)}
-      @click=${show}>${t(isShown ? "review-line-on" : "review-line")}</button>`;
-  }
+/** The review at the point on the board, with the move that led there if it is reviewed. */
+interface Here {
+  state: State;
+  review: Review;
+  move: MoveReview | null;
+}
 
-  /** A second try; once moves of the line lie on the board, the game that goes on from there. */
-  function againButton(
-    state: State,
-    review: Review,
-    move: MoveReview | null,
-    describedBy: ReturnType<typeof objectionTo>["describedBy"],
-    { t, playOn }: StudyTexts,
-  ) {
-    const follows = state.point.followed > 0;
-    const works = hasBetter(move) && (!follows || canPlayOn(state));
-    const again = () =>
-      onBoard(() => move && (follows ? actions.playOn() : actions.tryAgain(move.ply)));
-    const name = follows ? nothing : nameOf("review-try-here", review, move, t);
-    return html`<button type="button" class="button" aria-label=${name}
-      aria-describedby=${describedBy} ?disabled=${!works}
-      @click=${again}>${follows ? playOn() : t("review-try")}</button>`;
-  }
-
-  /**
-   * In a strip, which has no room for it above: the move that the sentence names, in place of the
-   * line.
-   */
-  function namedButton(named: number, { t }: StudyTexts) {
-    return html`<button type="button" class="button review-named"
-      @click=${() => onBoard(() => actions.goToReviewed(named))}>${t("review-go", {
-        number: named,
-      })}</button>`;
-  }
-
-  function own(state: State, { t }: StudyTexts) {
-    const choose = (event: Event) =>
-      actions.chooseMistakes(!targetOf(event, HTMLInputElement).checked);
-    return html`<label class="review-own check" ?hidden=${ownSide(state) === null}>
-      <input type="checkbox" .checked=${sideSought(state) !== null} @change=${choose}>
-      <span>${t("review-own")}</span></label>`;
-  }
-
+export function createHereView(press: Press) {
   return {
     /** @param named the move that a complete review names */
     draw(state: State, review: Review, named: number | null, texts: StudyTexts) {
@@ -130,19 +62,95 @@ export function createHereView(
           ${movePart(review, here, here > 0 ? review.game.line[here - 1] : aside, texts)}
           <p>${move === null ? unknown : whyText(state, review, move, texts)}</p>
           <div class="buttons ways-on">
-            ${mistakes(state, review, texts)}
-            ${sumsUp && named !== null ? namedButton(named, texts) : nothing}
-            ${lineButton(state, review, move, texts)}
-            ${againButton(state, review, move, describedBy, texts)}
+            ${mistakesPart(press, state, review, texts)}
+            ${sumsUp && named !== null ? namedButton(press, named, texts) : nothing}
+            ${lineButton(press, { state, review, move }, texts)}
+            ${againButton(press, { state, review, move }, describedBy, texts)}
             <button type="button" class="button panel-whole"
-              @click=${() => actions.openPanel("learn")}>${t("review-whole")}</button>
+              @click=${() => press.actions.openPanel("learn")}>${t("review-whole")}</button>
           </div>
           ${sentence}
-          ${own(state, texts)}
+          ${ownChoice(press, state, texts)}
         </section>
       `;
     },
   };
+}
+
+/** The ways to the mistakes before and after the move. */
+function mistakesPart({ actions }: Press, state: State, review: Review, texts: StudyTexts) {
+  const here = judgedMove(state, review);
+  const sought = sideSought(state);
+  const way = (step: 1 | -1, name: string) => html`
+    <button type="button" class="button" aria-label=${name}
+      ${applied(enable, mistakeFrom(review, here, step, sought) !== null)}
+      @click=${() => actions.goToMistake(step)}>${step < 0 ? "‹" : "›"}</button>`;
+  return html`
+    <div class="review-mistakes">
+      ${way(-1, texts.t("review-mistake-before"))}
+      <span class="review-place">${mistakeText(review, here, sought, texts)}</span>
+      ${way(1, texts.t("review-mistake-after"))}
+    </div>
+  `;
+}
+
+/**
+ * The line that shows what was better, step by step; at the end of the game, while the review
+ * runs, the first mistake so far.
+ */
+function lineButton({ actions, onBoard }: Press, { state, review, move }: Here, { t }: StudyTexts) {
+  const { line, followed } = state.point;
+  const runs = isAtEnd(state, review) && !isReviewComplete(state, review);
+  const first = runs ? firstMistake(review, sideSought(state)) : null;
+  if (first !== null)
+    return html`<button type="button" class="button"
+      @click=${() => onBoard(() => actions.goToReviewed(first))}>${t("review-first")}</button>`;
+  const isShown = line !== null;
+  const goesOn = mayJump(state) && canFollow(state) && followed < (line?.length ?? 0);
+  const works = hasBetter(move) && (!isShown || goesOn);
+  const show = () => {
+    if (isShown) onBoard(() => actions.run("next"), true);
+    else onBoard(() => move && actions.showBetterLine(move.ply));
+  };
+  const name = isShown ? nothing : nameOf("review-line-here", review, move, t);
+  return html`<button type="button" class="button" aria-label=${name} ${applied(enable, works)}
+    @click=${show}>${t(isShown ? "review-line-on" : "review-line")}</button>`;
+}
+
+/** A second try; once moves of the line lie on the board, the game that goes on from there. */
+function againButton(
+  { actions, onBoard }: Press,
+  { state, review, move }: Here,
+  describedBy: ReturnType<typeof objectionTo>["describedBy"],
+  { t, playOn }: StudyTexts,
+) {
+  const follows = state.point.followed > 0;
+  const works = hasBetter(move) && (!follows || canPlayOn(state));
+  const again = () =>
+    onBoard(() => move && (follows ? actions.playOn() : actions.tryAgain(move.ply)));
+  const name = follows ? nothing : nameOf("review-try-here", review, move, t);
+  return html`<button type="button" class="button" aria-label=${name}
+    aria-describedby=${describedBy} ?disabled=${!works}
+    @click=${again}>${follows ? playOn() : t("review-try")}</button>`;
+}
+
+/**
+ * In a strip, which has no room for it above: the move that the sentence names, in place of the
+ * line.
+ */
+function namedButton({ actions, onBoard }: Press, named: number, { t }: StudyTexts) {
+  return html`<button type="button" class="button review-named"
+    @click=${() => onBoard(() => actions.goToReviewed(named))}>${t("review-go", {
+      number: named,
+    })}</button>`;
+}
+
+function ownChoice({ actions }: Press, state: State, { t }: StudyTexts) {
+  const choose = (event: Event) =>
+    actions.chooseMistakes(!targetOf(event, HTMLInputElement).checked);
+  return html`<label class="review-own check" ?hidden=${ownSide(state) === null}>
+    <input type="checkbox" .checked=${sideSought(state) !== null} @change=${choose}>
+    <span>${t("review-own")}</span></label>`;
 }
 
 /**

@@ -99,7 +99,7 @@ function createSummary(rules: Pick<typeof import("../../reversi-notations.js"), 
 
 function createContents(actions: Actions, onBoard: OnBoard) {
   const attempt = createAttemptView(actions, onBoard);
-  const here = createHereView(actions, onBoard);
+  const here = createHereView({ actions, onBoard });
   const costliest = {
     black: createCostliestView("black", actions, onBoard),
     white: createCostliestView("white", actions, onBoard),
