@@ -128,10 +128,8 @@ async function start() {
   const pool = new EnginePool(workers);
   const hosted = await hosting;
   if (hosted !== null) checkPart(hosted);
-  const engine =
-    hosted !== null && embedding.embedded
-      ? hosted.engineOfBoard(pool, embedding.origin, window)
-      : pool;
+  const isHosted = hosted !== null && embedding.embedded;
+  const engine = isHosted ? hosted.engineOfBoard(pool, embedding.origin, window) : pool;
   const context: Context & { store: typeof store } = {
     store,
     house,

@@ -47,11 +47,12 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
   const actions = createActions(context);
   const views = { root: document, context, actions, engine, keysIn, controlText };
   const view = createAllViews(views, looks);
-  const { current: settings } = store.get().settings;
-  const sounds = createLaterSounds(loadSounds, settings.sound);
+  const sounds = createLaterSounds(loadSounds, store.get().settings.current.sound);
   const host = hosted?.createHost(context, embedding.origin, window);
   const jobs = createJobs(context, engine);
   const showTheme = (report: ThemeReport | null) => reportTheme(store, report);
+  const updateTheme = ({ settings: { current } }: State) =>
+    theme.update(current.theme, current.game);
 
   let shownState: State | null = null;
   const show = (state: State) => {
@@ -60,15 +61,14 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
     view.update(state, before);
   };
   store.subscribe((state, before) => {
-    const { current } = state.settings;
     show(state);
     sounds.update(state, before, fallTime(state));
-    void theme.update(current.theme, current.game).then(showTheme);
+    void updateTheme(state).then(showTheme);
     const event = storage.save(state, before);
     if (event !== null) store.dispatch(event);
     askBeforeLeaving(window, state);
     followLater(context, storage, state, before);
-    forgetChanged(current, before.settings.current);
+    forgetChanged(state.settings.current, before.settings.current);
     host?.update(state, before);
     jobs.update();
   });
@@ -77,6 +77,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
   if (embedding.embedded) hosted?.followSight(document.documentElement);
   hosted?.stepByWheel(query(document, "#board", HTMLTableElement), store, actions);
 
+  const first = store.get();
   // The start in two tasks: a press on a telephone does not wait for both.
   await nextTask();
   // A board whose host page requests panels shows them at once.
@@ -87,7 +88,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
   storage.save(store.get(), null);
   // Before the theme's files arrive: what is pasted meanwhile is loaded, too.
   listenToImports(document, actions, view.offer);
-  const [report] = await Promise.all([themed, theme.update(settings.theme, settings.game)]);
+  const [report] = await Promise.all([themed, updateTheme(first)]);
   const exercise = takeExercise();
   const opening = exercise === null ? null : openExercise(context, actions, exercise);
   void host?.begin(document.body, opening);
@@ -99,8 +100,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
   // A failure is reported when one of the views is wanted.
   await view.loadLater().catch(() => {});
   // Those views have images, too.
-  const { current } = store.get().settings;
-  showTheme(await theme.update(current.theme, current.game));
+  showTheme(await updateTheme(store.get()));
 }
 
 function createJobs(context: Context, engine: Pick<EnginePool, "request">) {

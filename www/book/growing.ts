@@ -3,7 +3,7 @@
  * search has found, and goes on after a reload.
  */
 
-import type { Context } from "../base/page.ts";
+import type { Context, State } from "../base/page.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { declared, whole } from "../kept/thing.ts";
 import { nextTask } from "../base/clock.ts";
@@ -20,6 +20,8 @@ const GROWTH = declared({
   place: "tab",
   check: whole(chosenIn, null),
 });
+
+const NO_LEAF = { leaf: null, game: null, found: null };
 
 /**
  * Goes on with what the tab has kept, and from then on with each position that ends.
@@ -53,17 +55,13 @@ export function followGrowth(context: Context, moves: Moves, open: () => Promise
     const changes = await ownBook.change((book) => grown(book, leaf, found, add));
     store.dispatch({ type: "book-changed", changes });
     const time = spent + Math.max(0, now() - began);
-    const ended = { leaf: null, game: null, found: null };
-    set({ ...ended, count: count + 1, spent: time, last: leaf.line });
+    set({ ...NO_LEAF, count: count + 1, spent: time, last: leaf.line });
   }
 
   /** The next step; null while a search runs or nothing is left. */
   function nextStep() {
-    const state = store.get();
-    const { on, leaf, found } = growth();
-    if (found !== null) return keep;
-    const isIdle = !on || leaf !== null || isGrowthDone(state);
-    return isIdle || gameOf(state) !== FIRST_GAME ? null : choose;
+    if (growth().found !== null) return keep;
+    return isIdle(store.get()) ? null : choose;
   }
 
   /** A step that fails ends the growth. */
@@ -73,7 +71,7 @@ export function followGrowth(context: Context, moves: Moves, open: () => Promise
     try {
       for (let step = nextStep(); step !== null; step = nextStep()) await step();
     } catch (error) {
-      set({ on: false, leaf: null, game: null, found: null });
+      set({ on: false, ...NO_LEAF });
       store.dispatch({ type: "problems", problems: [problemOf(error)] });
     }
     isBusy = false;
@@ -88,6 +86,12 @@ export function followGrowth(context: Context, moves: Moves, open: () => Promise
   });
   const { value: stored } = storage.kept.find(GROWTH);
   if (stored !== null) set(stored);
+}
+
+/** Whether the book does not grow, or its leaf is being searched. */
+function isIdle(state: State) {
+  const { on, leaf } = state.book.growth;
+  return !on || leaf !== null || isGrowthDone(state) || gameOf(state) !== FIRST_GAME;
 }
 
 /** The point of a position, as a search takes it. */

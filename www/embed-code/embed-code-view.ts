@@ -172,6 +172,40 @@ function shownView(shownGame: Shown | null, choose: (event: Event) => void, { t 
     )}</div>`;
 }
 
+/** What the visitor has chosen. */
+interface Choices {
+  place: (typeof PLACES)[number];
+  /** the values of the controls that were touched, by the names of the fields */
+  touched: Chosen;
+  /** null for a game that was written into the fields */
+  shownGame: Shown | null;
+}
+
+/** The values of the controls. */
+function valuesOf({ touched, shownGame }: Choices, onBoard: State["game"] | null) {
+  const isOfBoard = shownGame === "game" && onBoard !== null;
+  return isOfBoard ? { ...touched, ...fieldsOfGame(onBoard) } : touched;
+}
+
+/** The choices after that of a control. */
+function choicesAfter(
+  before: Choices,
+  { name, value }: { name: string; value: string },
+  onBoard: State["game"] | null,
+): Choices {
+  const { place, touched, shownGame } = before;
+  if (name === "place") return { ...before, place: PLACES.find((one) => one === value) ?? place };
+  if (name === "shown") {
+    const wanted = SHOWN.find((one) => one === value) ?? shownGame;
+    return { place, shownGame: wanted, touched: withoutGame(touched, onBoard?.game) };
+  }
+  if (name === "game" && shownGame !== null)
+    return { place, shownGame: "new", touched: withoutGame(touched, value) };
+  const isWritten = GAME_FIELDS.includes(name);
+  const chosen = { ...valuesOf(before, onBoard), [name]: value };
+  return { place, shownGame: isWritten ? null : shownGame, touched: chosen };
+}
+
 /**
  * The code of the choices, and the address of its preview.
  * @param changed is called once a code is written
@@ -182,13 +216,9 @@ function createCode(
   changed: () => void,
 ) {
   const folder = new URL("./", location.href).href.split(/[?#]/)[0];
-  let [place] = PLACES;
-  /** the values of the controls that were touched, by the names of the fields */
-  let touched: Chosen = {};
+  let choices: Choices = { place: PLACES[0], touched: {}, shownGame: "game" };
   /** the game on the board when the dialog was opened */
   let onBoard: State["game"] | null = null;
-  /** null for a game that was written into the fields */
-  let shownGame: Shown | null = "game";
   /** The code, and the address of the preview: "" while nobody sees it. */
   let [code, address] = ["", ""];
   /** Why the moves make no link. */
@@ -197,8 +227,7 @@ function createCode(
   let latest = 0;
 
   /** The values of the controls: the touched ones, and the game that is shown. */
-  const values = () =>
-    shownGame === "game" && onBoard !== null ? { ...touched, ...fieldsOfGame(onBoard) } : touched;
+  const values = () => valuesOf(choices, onBoard);
   /** The game of the code. */
   const offer = () => ({ game: gameNamed(values().game ?? FIRST_GAME.id), controls });
 
@@ -210,26 +239,16 @@ function createCode(
   return {
     offer,
     written: () => ({
-      place,
+      place: choices.place,
       values: values(),
-      shownGame,
+      shownGame: choices.shownGame,
       hasGame: onBoard !== null && onBoard.fragment !== "",
       code,
       address,
       problem,
     }),
-    choose({ name, value }: { name: string; value: string }) {
-      if (name === "place") place = PLACES.find((one) => one === value) ?? place;
-      else if (name === "shown") {
-        shownGame = SHOWN.find((one) => one === value) ?? shownGame;
-        touched = withoutGame(touched, onBoard?.game);
-      } else if (name === "game" && shownGame !== null) {
-        shownGame = "new";
-        touched = withoutGame(touched, value);
-      } else {
-        touched = { ...values(), [name]: value };
-        if (GAME_FIELDS.includes(name)) shownGame = null;
-      }
+    choose(read: { name: string; value: string }) {
+      choices = choicesAfter(choices, read, onBoard);
     },
     takeGame(game: State["game"]) {
       onBoard = game;
@@ -252,7 +271,7 @@ function createCode(
       }
       if (number !== latest) return;
       problem = reason;
-      code = codeFor(place, chosen, { folder, fragment, title: page.t("embed-title") });
+      code = codeFor(choices.place, chosen, { folder, fragment, title: page.t("embed-title") });
       address = frameAddress(chosen, { folder, fragment, origin: location.origin });
       changed();
     },

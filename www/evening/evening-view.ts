@@ -74,15 +74,16 @@ export function createEveningView(root: Document, actions: Actions, context: Con
       render(paperView(drawnEvening, texts), paper);
   }
 
+  function leave(wasOpen: boolean) {
+    paper.remove();
+    if (dialog.open) dialog.close();
+    // An evening that its address has opened has nothing to give the focus back to.
+    if (wasOpen && root.activeElement === root.body) focusBoard();
+  }
+
   function follow(state: State, before: State | null, pageTexts: Texts) {
     const { open, history, followed, damaged } = state.evening;
-    if (!open) {
-      paper.remove();
-      if (dialog.open) dialog.close();
-      // An evening that its address has opened has nothing to give the focus back to.
-      if (before?.evening.open && root.activeElement === root.body) focusBoard();
-      return;
-    }
+    if (!open) return leave(before?.evening.open === true);
     if (history === null) return;
     texts = createPartTexts(pageTexts, "evening");
     if (followed !== null && followed !== before?.evening.followed)

@@ -14,13 +14,16 @@ import { type Problem, problemOf } from "../base/problems.ts";
 import { exerciseName, findingTexts } from "./exercise-model.ts";
 import { playExercise } from "./exercise-view.ts";
 
+/** What the solver finds of an exercise. */
+type Verdict = (texts: StudyTexts) => string;
+
 export function createOwnExercisesView(actions: Actions, redraw: () => void) {
   const field: Ref<HTMLTextAreaElement> = createRef();
   /** The text and the exercises that are drawn. */
   let last: { text: string; own: readonly Exercise[] } = { text: "", own: [] };
   /** Why the text has no exercises. */
   let problem: Problem | null = null;
-  let verdicts: Map<Exercise, (texts: StudyTexts) => string> = new Map();
+  let verdicts: Map<Exercise, Verdict> = new Map();
 
   const write = () => actions.writeExercises(field.value?.value ?? "");
 
@@ -42,40 +45,13 @@ export function createOwnExercisesView(actions: Actions, redraw: () => void) {
 
   /** Checks one exercise after another by the solver, until others are given. */
   async function check(state: State) {
-    const found = new Map();
+    const found: typeof verdicts = new Map();
     verdicts = found;
     for (const exercise of state.exercises.own) {
       if (verdicts !== found) return;
-      found.set(exercise, await verdictOn(exercise, state));
+      found.set(exercise, await verdictOn(exercise, state, actions));
       redraw();
     }
-  }
-
-  async function verdictOn(
-    exercise: Exercise,
-    { game: { columns, rows } }: State,
-  ): Promise<(texts: StudyTexts) => string> {
-    try {
-      const findings = await actions.checkExercise(exercise);
-      return (texts) => findingTexts({ columns, rows }, exercise, findings, texts);
-    } catch (error) {
-      const found = problemOf(error);
-      if (found.code === "too-many-empties") return ({ t }) => t("own-unchecked");
-      return (texts) => texts.problem(found);
-    }
-  }
-
-  function item(exercise: Exercise, texts: StudyTexts) {
-    const { t } = texts;
-    const name = t("own-play", { name: exerciseName(exercise, texts) });
-    return html`
-      <li>
-        <p>${texts.goal(exercise)}</p>
-        <p class="note">${verdicts.get(exercise)?.(texts) ?? t("own-checking")}</p>
-        <button type="button" class="button" aria-label=${name}
-          @click=${() => playExercise(actions, exercise)}>${t("exercises-play")}</button>
-      </li>
-    `;
   }
 
   return {
@@ -95,11 +71,44 @@ export function createOwnExercisesView(actions: Actions, redraw: () => void) {
               ${ref(field)} @input=${write} @drop=${drop}></textarea></label>
           <button type="button" class="button" @click=${read}>${t("own-take")}</button>
           <p class="problem" role="alert">${problem === null ? "" : texts.problem(problem)}</p>
-          <ol class="own-exercises">${own.map((exercise) => item(exercise, texts))}</ol>
+          <ol class="own-exercises">${own.map((exercise) => itemView(exercise, verdicts.get(exercise), texts, actions))}</ol>
         </details>
       `;
     },
   };
+}
+
+async function verdictOn(
+  exercise: Exercise,
+  { game: { columns, rows } }: State,
+  actions: Actions,
+): Promise<Verdict> {
+  try {
+    const findings = await actions.checkExercise(exercise);
+    return (texts) => findingTexts({ columns, rows }, exercise, findings, texts);
+  } catch (error) {
+    const found = problemOf(error);
+    if (found.code === "too-many-empties") return ({ t }) => t("own-unchecked");
+    return (texts) => texts.problem(found);
+  }
+}
+
+function itemView(
+  exercise: Exercise,
+  verdict: Verdict | undefined,
+  texts: StudyTexts,
+  actions: Actions,
+) {
+  const { t } = texts;
+  const name = t("own-play", { name: exerciseName(exercise, texts) });
+  return html`
+    <li>
+      <p>${texts.goal(exercise)}</p>
+      <p class="note">${verdict?.(texts) ?? t("own-checking")}</p>
+      <button type="button" class="button" aria-label=${name}
+        @click=${() => playExercise(actions, exercise)}>${t("exercises-play")}</button>
+    </li>
+  `;
 }
 
 /** Opens or closes what the visitor may open and close; null leaves it as it is. */

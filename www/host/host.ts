@@ -21,7 +21,7 @@ import {
   readCommand,
 } from "./messages.ts";
 import { type Problem, problemBehind, problemOf } from "../base/problems.ts";
-import { createTexts, loadPart } from "../words/texts.ts";
+import { type Texts, createTexts, loadPart } from "../words/texts.ts";
 
 export type HostWindow = Pick<Window, "parent" | "addEventListener">;
 
@@ -39,20 +39,7 @@ export function createHost(
     const { spoken, current } = context.store.get().settings;
     return createTexts(spoken, themeOf(current.theme), gameOf(context.store.get()));
   };
-  const reportProblem = async (problem: Problem) => {
-    const words = texts();
-    let message = words.problem(problem);
-    if (words.lacks()) {
-      await loadPart("later").catch(() => {});
-      message = words.problem(problem);
-    }
-    emit({
-      type: "error",
-      message,
-      code: problem.cause?.code ?? problem.code,
-      about: problem.detail,
-    });
-  };
+  const reportProblem = (problem: Problem) => report(problem, texts(), emit);
   const questions = createMoveQuestions(context, emit, clock);
   if (listener !== null) {
     context.beforeMove = questions.ask;
@@ -94,6 +81,17 @@ export function createHost(
         state.notice.problems.forEach(reportProblem);
     },
   };
+}
+
+/** Reports a problem to the host page, in words that may load later. */
+async function report(problem: Problem, words: Texts, emit: (event: BoardEvent) => void) {
+  let message = words.problem(problem);
+  if (words.lacks()) {
+    await loadPart("later").catch(() => {});
+    message = words.problem(problem);
+  }
+  const code = problem.cause?.code ?? problem.code;
+  emit({ type: "error", message, code, about: problem.detail });
 }
 
 function createEmit(origin: string | null, hostWindow: HostWindow): (event: BoardEvent) => void {

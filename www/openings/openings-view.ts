@@ -9,7 +9,7 @@ import type { Lang } from "../base/languages.ts";
 import type { Actions, State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
-import { createRef, ref } from "lit-html/directives/ref.js";
+import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
 import { problemBehind } from "../base/problems.ts";
 import { showsPoint } from "../board/shown-game.ts";
 import { studyPart } from "../ui/study-part.ts";
@@ -40,66 +40,23 @@ export function createOpeningsView(
   let asksForGames = false;
   root.classList.add("openings", "tools", "explorer-panel");
 
-  async function startBalanced() {
-    try {
-      actions.startFrom(await drawStart());
-    } catch (error) {
-      actions.report(problemBehind("load", error));
-    }
-  }
-
   function addGames() {
     asksForGames = true;
     actions.addSampleGames();
   }
 
   function draw() {
-    if (shownState && texts) render(contents(shownState, texts), root);
-  }
-
-  function contents(state: State, texts: StudyTexts) {
-    const { t } = texts;
-    const explorer = () => {
-      const counted = state.collection.games.length > 0 || databaseSize(state) > 0;
-      const moves = exploredMoves(state, playedMoves(state));
-      return html`
-        ${table.draw(moves, state, texts, counted)}
-        <p class="note">${t("explorer-hint")}</p>
-        ${sourceView(state, actions, addGames, texts)}
-        <p class="note" role="status">${asksForGames ? addedText(state, texts) : ""}</p>
-      `;
-    };
-    const showAll = () => {
-      actions.openPanel("learn");
-      list.show();
-    };
-    // A practice ends with its card.
-    const leave = () => {
-      actions.endPractice();
-      actions.showExplorer(false);
-    };
-    const choice = () => list.draw(state.game.ply === 0, ownLines(state, texts), sorted, texts);
-    return html`
-      <div class="sheet-head">
-        <h2>${t("openings")}</h2>
-        <button type="button" class="button" ${ref(close)}
-          @click=${leave}>${texts.close()}</button>
-      </div>
-      ${reached(state, texts)}
-      <button type="button" class="button panel-whole"
-        @click=${showAll}>${t("openings-all")}</button>
-      ${practiceView(state, texts, actions, list.focus)}
-      ${isExploring(state) ? explorer() : nothing}
-      ${state.study.practice === null ? choice() : nothing}
-      <button type="button" class="button" data-starts="book"
-        ?hidden=${state.study.practice !== null}
-        @click=${() => actions.showBook(true)}>${t("book")}</button>
-      <section class="study-part balanced" ?hidden=${state.study.practice !== null}>
-        <p class="note">${t("balanced-about")}</p>
-        <button type="button" class="button"
-          @click=${() => void startBalanced()}>${t("balanced-start")}</button>
-      </section>
-    `;
+    if (!shownState || !texts) return;
+    const shown = { state: shownState, texts };
+    const explorer = () => explorerView(shown, { table, asksForGames, addGames }, actions);
+    const choice = () =>
+      list.draw(
+        shown.state.game.ply === 0,
+        ownLines(shown.state, shown.texts),
+        sorted,
+        shown.texts,
+      );
+    render(contentsView(shown, { close, list, explorer, choice, drawStart }, actions), root);
   }
 
   return {
@@ -114,6 +71,89 @@ export function createOpeningsView(
         close.value.focus();
     },
   };
+}
+
+interface Shown {
+  state: State;
+  texts: StudyTexts;
+}
+
+interface Parts {
+  close: Ref;
+  list: ReturnType<typeof createOpeningListView>;
+  explorer: () => unknown;
+  choice: () => unknown;
+  drawStart: () => Promise<string>;
+}
+
+function contentsView(
+  { state, texts }: Shown,
+  { close, list, explorer, choice, drawStart }: Parts,
+  actions: Actions,
+) {
+  const { t } = texts;
+  const showAll = () => {
+    actions.openPanel("learn");
+    list.show();
+  };
+  // A practice ends with its card.
+  const leave = () => {
+    actions.endPractice();
+    actions.showExplorer(false);
+  };
+  return html`
+    <div class="sheet-head">
+      <h2>${t("openings")}</h2>
+      <button type="button" class="button" ${ref(close)}
+        @click=${leave}>${texts.close()}</button>
+    </div>
+    ${reached(state, texts)}
+    <button type="button" class="button panel-whole"
+      @click=${showAll}>${t("openings-all")}</button>
+    ${practiceView(state, texts, actions, list.focus)}
+    ${isExploring(state) ? explorer() : nothing}
+    ${state.study.practice === null ? choice() : nothing}
+    <button type="button" class="button" data-starts="book"
+      ?hidden=${state.study.practice !== null}
+      @click=${() => actions.showBook(true)}>${t("book")}</button>
+    <section class="study-part balanced" ?hidden=${state.study.practice !== null}>
+      <p class="note">${t("balanced-about")}</p>
+      <button type="button" class="button"
+        @click=${() => void startBalanced(drawStart, actions)}>${t("balanced-start")}</button>
+    </section>
+  `;
+}
+
+/** The moves from the point on the board, and where the games come from that have them. */
+function explorerView(
+  { state, texts }: Shown,
+  {
+    table,
+    asksForGames,
+    addGames,
+  }: {
+    table: ReturnType<typeof createMovesTable>;
+    asksForGames: boolean;
+    addGames: () => void;
+  },
+  actions: Actions,
+) {
+  const counted = state.collection.games.length > 0 || databaseSize(state) > 0;
+  const moves = exploredMoves(state, playedMoves(state));
+  return html`
+    ${table.draw(moves, state, texts, counted)}
+    <p class="note">${texts.t("explorer-hint")}</p>
+    ${sourceView(state, actions, addGames, texts)}
+    <p class="note" role="status">${asksForGames ? addedText(state, texts) : ""}</p>
+  `;
+}
+
+async function startBalanced(drawStart: () => Promise<string>, actions: Actions) {
+  try {
+    actions.startFrom(await drawStart());
+  } catch (error) {
+    actions.report(problemBehind("load", error));
+  }
 }
 
 function byName(openings: readonly Opening[], lang: Lang) {

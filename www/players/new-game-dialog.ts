@@ -58,11 +58,8 @@ export function createNewGameDialog(root: Document, actions: Actions, chance = M
   function draw() {
     if (wish === null) return;
     const settings = { ...shownState.settings, current: seated(wish) };
-    const facts = {
-      wish,
-      canBegin: actions.isWorking("new"),
-      canPlayOn: canPlayOn(shownState, wish),
-    };
+    const canBegin = actions.isWorking("new");
+    const facts = { wish, canBegin, canPlayOn: canPlayOn(shownState, wish) };
     render(newGameView({ ...shownState, settings }, facts, press, shownTexts), dialog);
   }
 

@@ -16,24 +16,21 @@ import { isOver } from "../board/game-end.ts";
 import { type View, createLoader } from "../ui/lazy-view.ts";
 import { createGameTextsView } from "./game-texts-view.ts";
 
+interface Exports {
+  /** Loads the further notations. */
+  exportView: (root: HTMLElement) => Promise<View>;
+  /** Loads what draws the code of a link. */
+  qrPicture: () => Promise<(link: string, label: string) => Element>;
+  write: (state: Shared, notation: string) => Promise<string>;
+  /** The state that is exported: with the position being set up in place of the game. */
+  shared: (state: State) => State;
+}
+
 export function createExportDialog(
   dialog: HTMLDialogElement,
   opener: HTMLButtonElement,
   actions: Actions,
-  {
-    exportView: loadExportView,
-    qrPicture,
-    write,
-    shared,
-  }: {
-    /** Loads the further notations. */
-    exportView: (root: HTMLElement) => Promise<View>;
-    /** Loads what draws the code of a link. */
-    qrPicture: () => Promise<(link: string, label: string) => Element>;
-    write: (state: Shared, notation: string) => Promise<string>;
-    /** The state that is exported: with the position being set up in place of the game. */
-    shared: (state: State) => State;
-  },
+  { exportView: loadExportView, qrPicture, write, shared }: Exports,
 ) {
   const exported = query(dialog, "[data-export]", HTMLElement);
   const result = query(dialog, "[data-result-link]", HTMLButtonElement);

@@ -82,19 +82,15 @@ function createTree(
   /** The lines that the buttons are of. */
   let drawn = "";
 
-  root.addEventListener("click", ({ target }) => {
-    const pressed = target instanceof Element ? target.closest("button") : null;
-    if (pressed === null) return;
-    if (uncoverBoard(actions)) focusBoard();
-    show(buttons.indexOf(pressed));
-  });
-  root.addEventListener("keydown", (event) => {
-    const at = event.target instanceof HTMLButtonElement ? buttons.indexOf(event.target) : -1;
-    const next = at < 0 ? null : plyAfterKey(event.key, at, buttons.length - 1);
-    if (next === null) return;
-    event.preventDefault();
-    show(next);
-    focusMove(next);
+  connectTree(root, () => buttons, {
+    press: (index) => {
+      if (uncoverBoard(actions)) focusBoard();
+      show(index);
+    },
+    goTo: (index) => {
+      show(index);
+      focusMove(index);
+    },
   });
 
   function show(index: number) {
@@ -133,16 +129,34 @@ function createTree(
       const reviewed = reviewedGlyphs(state);
       moves.forEach((move, index) => {
         const value = positionsOf ? knownValue(state, move, positionsOf(move.line), texts) : "";
-        const isOwn = move.line === game.line;
-        const glyph =
-          glyphOfSign(commentOn(state, shownMoves(move)).glyph) ??
-          (isOwn ? reviewed.get(move.ply) : undefined);
+        const own = move.line === game.line ? reviewed.get(move.ply) : undefined;
+        const glyph = glyphOfSign(commentOn(state, shownMoves(move)).glyph) ?? own;
         fillMove(buttons[index], move, { value, glyph }, texts);
         buttons[index].tabIndex = index === Math.max(current, 0) ? 0 : -1;
         setAttribute(buttons[index], "aria-current", index === current ? "step" : null);
       });
     },
   };
+}
+
+/** Follows presses on the buttons of a tree, and the arrow keys among them. */
+function connectTree(
+  root: HTMLElement,
+  buttons: () => HTMLButtonElement[],
+  { press, goTo }: { press: (index: number) => void; goTo: (index: number) => void },
+) {
+  root.addEventListener("click", ({ target }) => {
+    const pressed = target instanceof Element ? target.closest("button") : null;
+    if (pressed !== null) press(buttons().indexOf(pressed));
+  });
+  root.addEventListener("keydown", (event) => {
+    const all = buttons();
+    const at = event.target instanceof HTMLButtonElement ? all.indexOf(event.target) : -1;
+    const next = at < 0 ? null : plyAfterKey(event.key, at, all.length - 1);
+    if (next === null) return;
+    event.preventDefault();
+    goTo(next);
+  });
 }
 
 /** The place of the move that a path ends with; -1 if the tree has none. */
