@@ -21,36 +21,12 @@ import { createDrawing, listenToDrawing } from "./comment-drawing.ts";
 import { keptOf, lengthShown } from "./comment-model.ts";
 import { createGlyphRow } from "../ui/glyph-row.ts";
 import { leaveByEscape } from "../ui/leave-by-escape.ts";
-import { createStudyTexts } from "../ui/study-texts.ts";
+import { type StudyTexts, createStudyTexts } from "../ui/study-texts.ts";
 import { reveal } from "../game/moves-in-sight.ts";
 
 export function createCommentView(place: HTMLElement, board: HTMLTableElement, actions: Actions) {
-  const said = element("p", { class: "comment-text", dir: "auto" });
-  const label = element("span");
-  const field = element("textarea", { name: "comment", rows: "3", dir: "auto" });
-  const count = element("p", { class: "note" });
-  const announced = element("p", { class: "announced-length", role: "status" });
-  const draw = button(() => actions.setDrawing(draw.ariaPressed !== "true"));
-  const erase = button(() => {
-    actions.eraseMarks();
-    draw.focus();
-  });
-  const note = element("p", { class: "note draw-note" });
-  const glyphs = createGlyphRow(actions);
-  const tools = element(
-    "div",
-    { class: "comment-tools" },
-    element("label", { class: "stack" }, label, field),
-    count,
-    announced,
-    glyphs.root,
-    element("div", { class: "buttons" }, draw, erase),
-    note,
-  );
-  said.hidden = true;
-  tools.hidden = true;
-  draw.dataset.draw = "";
-  erase.dataset.erase = "";
+  const { said, tools, label, field, count, announced, glyphs, draw, erase, note } =
+    createTools(actions);
   place.prepend(said);
   place.append(tools);
   let shownState: State | undefined;
@@ -92,13 +68,7 @@ export function createCommentView(place: HTMLElement, board: HTMLTableElement, a
     position = typed.moves;
     const elsewhere = position !== shownMoves(state.game);
     setText(label, t(elsewhere ? "comment-earlier" : "comment-text"));
-    const written = lengthOf(field.value.trim());
-    const length = lengthShown(written, MAX_CHARACTERS);
-    const over = written - MAX_CHARACTERS;
-    const cut = over > 0 ? t("comment-cut", { count: over }) : "";
-    setText(count, cut || (length ? t("comment-length", { count: length.shown }) : ""));
-    setText(announced, cut || (length ? t("comment-length", { count: length.announced }) : ""));
-    setAttribute(count, "class", cut ? "problem" : "note");
+    showLength(field.value, { count, announced }, t);
     glyphs.update(state, texts);
     setText(draw, t("draw"));
     setAttribute(draw, "aria-pressed", String(drawingOf(state) !== null));
@@ -118,6 +88,52 @@ export function createCommentView(place: HTMLElement, board: HTMLTableElement, a
       drawComment(state, before, pageTexts);
     },
   };
+}
+
+/** The comment as it is read, and the tools that write it and draw, both out of sight. */
+function createTools(actions: Actions) {
+  const said = element("p", { class: "comment-text", dir: "auto" });
+  const label = element("span");
+  const field = element("textarea", { name: "comment", rows: "3", dir: "auto" });
+  const count = element("p", { class: "note" });
+  const announced = element("p", { class: "announced-length", role: "status" });
+  const draw = button(() => actions.setDrawing(draw.ariaPressed !== "true"));
+  const erase = button(() => {
+    actions.eraseMarks();
+    draw.focus();
+  });
+  const note = element("p", { class: "note draw-note" });
+  const glyphs = createGlyphRow(actions);
+  const tools = element(
+    "div",
+    { class: "comment-tools" },
+    element("label", { class: "stack" }, label, field),
+    count,
+    announced,
+    glyphs.root,
+    element("div", { class: "buttons" }, draw, erase),
+    note,
+  );
+  said.hidden = true;
+  tools.hidden = true;
+  draw.dataset.draw = "";
+  erase.dataset.erase = "";
+  return { said, tools, label, field, count, announced, glyphs, draw, erase, note };
+}
+
+/** How long the comment is, where it is near its end or beyond. */
+function showLength(
+  text: string,
+  { count, announced }: { count: HTMLElement; announced: HTMLElement },
+  t: StudyTexts["t"],
+) {
+  const written = lengthOf(text.trim());
+  const length = lengthShown(written, MAX_CHARACTERS);
+  const over = written - MAX_CHARACTERS;
+  const cut = over > 0 ? t("comment-cut", { count: over }) : "";
+  setText(count, cut || (length ? t("comment-length", { count: length.shown }) : ""));
+  setText(announced, cut || (length ? t("comment-length", { count: length.announced }) : ""));
+  setAttribute(count, "class", cut ? "problem" : "note");
 }
 
 /** A comment is one line: a break becomes a blank, and the caret stays behind it. */

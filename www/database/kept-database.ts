@@ -44,6 +44,14 @@ export function openGamesDatabase(provide: Parameters<typeof createDatabase>[0])
   return createGamesDatabase(createDatabase(provide, "reversi"), new EngineClient());
 }
 
+const NONE_ADDED: Omit<Added, "isKept"> = {
+  added: 0,
+  repeated: 0,
+  other: 0,
+  unread: 0,
+  more: false,
+};
+
 /**
  * @param lock of all tabs
  * @param loadSamples the text of the games to try it with
@@ -55,14 +63,7 @@ export function createGamesDatabase(
   loadSamples: () => Promise<string> = loadGamesText,
 ) {
   const worker = createGamesWorker(engine);
-  const kind: Kind<Uint8Array | null> = {
-    form: (bytes) => bytes ?? undefined,
-    merge: async (bytes, others) => {
-      if (bytes === null || others === null) return bytes ?? others;
-      return (await worker.read(bytes, [{ name: FILE, bytes: others }], () => {})).database;
-    },
-  };
-  const kept = createKeptValue(database, PACKED_GAMES, kind, lock);
+  const kept = createKeptValue(database, PACKED_GAMES, kindOf(worker), lock);
   const size = () => sizeOf(kept.value());
   /** Files whose games are named by another file, which may be added later. */
   let nameless: readonly NamedFile[] = [];
@@ -78,13 +79,7 @@ export function createGamesDatabase(
       files: readonly NamedFile[],
       progress: (records: number) => void,
     ): Promise<{ added: Added; size: Size }> {
-      let added: Omit<Added, "isKept"> = {
-        added: 0,
-        repeated: 0,
-        other: 0,
-        unread: 0,
-        more: false,
-      };
+      let added = NONE_ADDED;
       const read = files.some(({ name }) => NAMES.test(name)) ? [...files, ...nameless] : files;
       await kept.change(async (before) => {
         const { database: bytes, games: _, ...counts } = await worker.read(before, read, progress);
@@ -119,6 +114,17 @@ export function createGamesDatabase(
     file() {
       const bytes = kept.value();
       return new Blob(bytes === null ? [] : [new Uint8Array(bytes)]);
+    },
+  };
+}
+
+/** How two states of the database become one: their games are read together. */
+function kindOf(worker: ReturnType<typeof createGamesWorker>): Kind<Uint8Array | null> {
+  return {
+    form: (bytes) => bytes ?? undefined,
+    merge: async (bytes, others) => {
+      if (bytes === null || others === null) return bytes ?? others;
+      return (await worker.read(bytes, [{ name: FILE, bytes: others }], () => {})).database;
     },
   };
 }

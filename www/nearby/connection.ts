@@ -46,15 +46,7 @@ export function createConnection(iceServers: readonly RTCIceServer[], events: Ev
   }
 
   peer.addEventListener("datachannel", ({ channel: made }) => use(made));
-  peer.addEventListener("connectionstatechange", () => {
-    if (peer.connectionState === "failed") lose();
-  });
-
-  async function describe(kind: Kind) {
-    await peer.setLocalDescription();
-    await gathered(peer);
-    return writeCode(kind, peer.localDescription?.sdp ?? "");
-  }
+  whenFailed(peer, lose);
 
   async function take(code: string) {
     const session = readCode(code);
@@ -67,24 +59,39 @@ export function createConnection(iceServers: readonly RTCIceServer[], events: Ev
     /** The code of a page that invites another one. */
     offer() {
       use(peer.createDataChannel("reversi", { ordered: true }));
-      return describe("offer");
+      return describe(peer, "offer");
     },
     /** The code with which a page answers another one. */
     async answer(code: string) {
       await take(code);
       clearTimeout(timer);
-      return describe("answer");
+      return describe(peer, "answer");
     },
     /** Takes the answer to this page's offer. */
     take,
     /** @returns whether it is on its way */
-    send(text: string): boolean {
-      if (channel?.readyState !== "open") return false;
-      channel.send(text);
-      return true;
-    },
+    send: (text: string) => isSent(channel, text),
     close,
   };
+}
+
+function whenFailed(peer: RTCPeerConnection, lose: () => void) {
+  peer.addEventListener("connectionstatechange", () => {
+    if (peer.connectionState === "failed") lose();
+  });
+}
+
+/** The code of a page, once it knows the addresses at which it can be reached. */
+async function describe(peer: RTCPeerConnection, kind: Kind) {
+  await peer.setLocalDescription();
+  await gathered(peer);
+  return writeCode(kind, peer.localDescription?.sdp ?? "");
+}
+
+function isSent(channel: RTCDataChannel | null, text: string) {
+  if (channel?.readyState !== "open") return false;
+  channel.send(text);
+  return true;
 }
 
 function gathered(peer: RTCPeerConnection) {

@@ -6,7 +6,7 @@
 import type { Context, State } from "../base/page.ts";
 import type { Message } from "./messages.ts";
 import type { NearbyNotice } from "./nearby.ts";
-import { hasFriend, sentPlies } from "../board/friend-game.ts";
+import { type FriendGame, hasFriend, sentPlies } from "../board/friend-game.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { jump, startGame } from "../game/game-steps.ts";
 import { otherSide } from "../games/sides.ts";
@@ -23,40 +23,27 @@ interface Progress {
   isTaking: boolean;
 }
 
-export function createLiveGame(
-  context: Context,
-  {
-    post,
-    say,
-    name,
-    sending,
-    sent,
-    taken,
-  }: {
-    post: (message: Message) => boolean;
-    say: (key: NearbyNotice) => void;
-    /** The visitor's. */
-    name: () => string;
-    /** The game is about to be compared with that of the other side. */
-    sending: () => void;
-    /** It has gone over. */
-    sent: () => void;
-    /** One has come. */
-    taken: () => void;
-  },
-) {
+interface Talk {
+  post: (message: Message) => boolean;
+  say: (key: NearbyNotice) => void;
+  /** The visitor's. */
+  name: () => string;
+  /** The game is about to be compared with that of the other side. */
+  sending: () => void;
+  /** It has gone over. */
+  sent: () => void;
+  /** One has come. */
+  taken: () => void;
+}
+
+export function createLiveGame(context: Context, talk: Talk) {
   const { store } = context;
   const progress: Progress = { knownLink: "", awaitsGame: false, isTaking: false };
-  const send = createSender(context, progress, { post, sending, sent });
-  const takeOver = createReceiver(context, progress, { say, name, taken });
+  const send = createSender(context, progress, talk);
+  const takeOver = createReceiver(context, progress, talk);
 
   /** @param act whose changes are no moves of this side */
-  function quietly(act: () => void) {
-    const wasTaking = progress.isTaking;
-    progress.isTaking = true;
-    act();
-    progress.isTaking = wasTaking;
-  }
+  const quietly = (act: () => void) => actQuietly(progress, act);
 
   function sendAgain() {
     progress.knownLink = "";
@@ -103,29 +90,35 @@ export function createLiveGame(
     startAgain() {
       const { friend } = store.get();
       if (friend === null) return;
-      const mine = otherSide(friend.mine);
-      const choices = { [mine]: "human", [otherSide(mine)]: "friend" };
-      quietly(() => {
-        store.dispatch({ type: "chosen", choices });
-        startGame(context);
-        tieGame(context);
-        const tied = store.get().friend;
-        if (tied) store.dispatch({ type: "friend-tied", friend: { ...tied, names: friend.names } });
-      });
+      quietly(() => startWithOtherColour(context, friend));
       sendAgain();
     },
   };
+}
+
+function actQuietly(progress: Progress, act: () => void) {
+  const wasTaking = progress.isTaking;
+  progress.isTaking = true;
+  act();
+  progress.isTaking = wasTaking;
+}
+
+function startWithOtherColour(context: Context, { mine: before, names }: FriendGame) {
+  const { store } = context;
+  const mine = otherSide(before);
+  const choices = { [mine]: "human", [before]: "friend" };
+  store.dispatch({ type: "chosen", choices });
+  startGame(context);
+  tieGame(context);
+  const tied = store.get().friend;
+  if (tied) store.dispatch({ type: "friend-tied", friend: { ...tied, names } });
 }
 
 /**
  * Sends the game if it has moves that the other side does not have. An exercise that is on the
  * board in its place does not go over.
  */
-function createSender(
-  context: Context,
-  progress: Progress,
-  { post, sending, sent }: Pick<Parameters<typeof createLiveGame>[1], "post" | "sending" | "sent">,
-) {
+function createSender(context: Context, progress: Progress, { post, sending, sent }: Talk) {
   const { store } = context;
   return (state: State) => {
     if (progress.isTaking || progress.awaitsGame || !hasFriend(state.settings.current)) return;
@@ -146,11 +139,7 @@ function createSender(
 }
 
 /** Takes the game of a link; whether the other side lacks something of it. */
-function createReceiver(
-  context: Context,
-  progress: Progress,
-  { say, name, taken }: Pick<Parameters<typeof createLiveGame>[1], "say" | "name" | "taken">,
-) {
+function createReceiver(context: Context, progress: Progress, { say, name, taken }: Talk) {
   const { store } = context;
   return async (link: string) => {
     const { friend: before } = store.get();

@@ -13,21 +13,13 @@ interface Request {
   ply: number;
 }
 
-export function createLiveRequests(
-  { store }: Context,
-  {
-    post,
-    say,
-    live,
-  }: {
-    post: (message: Message) => boolean;
-    say: (key: NearbyNotice) => void;
-    live: Pick<
-      ReturnType<typeof createLiveGame>,
-      "resume" | "takeBack" | "startAgain" | "awaitGame"
-    >;
-  },
-) {
+interface Talk {
+  post: (message: Message) => boolean;
+  say: (key: NearbyNotice) => void;
+  live: Pick<ReturnType<typeof createLiveGame>, "resume" | "takeBack" | "startAgain" | "awaitGame">;
+}
+
+export function createLiveRequests({ store }: Context, { post, say, live }: Talk) {
   let incoming: Request | null = null;
   let outgoing: Request | null = null;
 

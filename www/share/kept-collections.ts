@@ -72,28 +72,8 @@ export function openCollections(provide: Parameters<typeof createDatabase>[0], k
 export function createCollections(database: Database, kept: Kept, now: () => number) {
   /** what the browser does not keep */
   const unkept: Map<string, { head: Head; parts: readonly Part[] }> = new Map();
-  const headNamed = async (name: string) => HEAD.check(await database.read(name)).value;
-
-  /** @returns newest first */
-  async function heads(): Promise<Head[]> {
-    const found = await Promise.all((await database.names(HEAD.key)).map(headNamed));
-    return found.flatMap((head) => head ?? []).sort((one, other) => other.time - one.time);
-  }
-
-  async function remove(id: string) {
-    const names = [HEAD.key + id, ...(await database.names(partsOf(id)))];
-    await database.write(Object.fromEntries(names.map((name) => [name, undefined])));
-  }
-
-  /** Stores the head again after the last part: until then nobody shows the collection. */
-  async function isWritten(head: Head, parts: readonly Part[]) {
-    const key = HEAD.key + head.id;
-    if (!(await database.write({ [key]: { ...head, parts: null } }))) return false;
-    for (const [number, { games, unread, more }] of parts.entries())
-      if (!(await database.write({ [partsOf(head.id) + number]: { games, unread, more } })))
-        return false;
-    return database.write({ [key]: head });
-  }
+  const stored = createStoredCollections(database);
+  const { headNamed, heads } = stored;
 
   /**
    * Removes the oldest collections, parts that nobody completes and forgotten collections without
@@ -103,7 +83,7 @@ export function createCollections(database: Database, kept: Kept, now: () => num
     const all = await heads();
     const beyond = all.filter(isListed).slice(MAX_COLLECTIONS);
     const old = all.filter((head) => isOld(head, awaited, now()));
-    for (const { id } of [...beyond, ...old]) await remove(id);
+    for (const { id } of [...beyond, ...old]) await stored.remove(id);
   }
 
   return {
@@ -119,10 +99,10 @@ export function createCollections(database: Database, kept: Kept, now: () => num
       // Later than any other, also where the clock was set back: the oldest ones go.
       const newest = (await heads().catch(() => [])).find((other) => other.id !== id);
       const head = headOf(id, parts, Math.max(now(), (newest?.time ?? 0) + 1));
-      const isKept = await isWritten(head, parts);
+      const isKept = await stored.isWritten(head, parts);
       if (!isKept) unkept.set(id, { head, parts });
       // What cannot be read now is removed another time.
-      await (isKept ? prune(awaited) : remove(id)).catch(() => {});
+      await (isKept ? prune(awaited) : stored.remove(id)).catch(() => {});
       return isKept;
     },
     /** @returns null if no longer kept */
@@ -157,6 +137,34 @@ export function createCollections(database: Database, kept: Kept, now: () => num
       return all.find(isListed)?.id ?? null;
     },
   };
+}
+
+/** The collections in the browser's database: a head, which is written last, and its parts. */
+function createStoredCollections(database: Database) {
+  const headNamed = async (name: string) => HEAD.check(await database.read(name)).value;
+
+  /** @returns newest first */
+  async function heads(): Promise<Head[]> {
+    const found = await Promise.all((await database.names(HEAD.key)).map(headNamed));
+    return found.flatMap((head) => head ?? []).sort((one, other) => other.time - one.time);
+  }
+
+  async function remove(id: string) {
+    const names = [HEAD.key + id, ...(await database.names(partsOf(id)))];
+    await database.write(Object.fromEntries(names.map((name) => [name, undefined])));
+  }
+
+  /** Stores the head again after the last part: until then nobody shows the collection. */
+  async function isWritten(head: Head, parts: readonly Part[]) {
+    const key = HEAD.key + head.id;
+    if (!(await database.write({ [key]: { ...head, parts: null } }))) return false;
+    for (const [number, { games, unread, more }] of parts.entries())
+      if (!(await database.write({ [partsOf(head.id) + number]: { games, unread, more } })))
+        return false;
+    return database.write({ [key]: head });
+  }
+
+  return { headNamed, heads, remove, isWritten };
 }
 
 /**
