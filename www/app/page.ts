@@ -77,7 +77,6 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
   if (embedding.embedded) hosted?.followSight(document.documentElement);
   hosted?.stepByWheel(query(document, "#board", HTMLTableElement), store, actions);
 
-  const first = store.get();
   // The start in two tasks: a press on a telephone does not wait for both.
   await nextTask();
   // A board whose host page requests panels shows them at once.
@@ -88,7 +87,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
   storage.save(store.get(), null);
   // Before the theme's files arrive: what is pasted meanwhile is loaded, too.
   listenToImports(document, actions, view.offer);
-  const [report] = await Promise.all([themed, updateTheme(first)]);
+  const [report] = await Promise.all([themed, updateTheme(store.get())]);
   const exercise = takeExercise();
   const opening = exercise === null ? null : openExercise(context, actions, exercise);
   void host?.begin(document.body, opening);

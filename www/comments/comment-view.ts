@@ -44,11 +44,8 @@ export function createCommentView(place: HTMLElement, board: HTMLTableElement, a
     preview: (mark) => shownState && show(shownState, mark ?? unfinishedMark(shownState)),
     finish: actions.draw,
   });
-  leaveByEscape(
-    place,
-    () => shownState !== undefined && drawingOf(shownState) !== null,
-    actions.leaveDrawing,
-  );
+  const draws = () => shownState !== undefined && drawingOf(shownState) !== null;
+  leaveByEscape(place, draws, actions.leaveDrawing);
 
   function drawTools(state: State, _before: State | null, pageTexts: Texts) {
     const texts = createStudyTexts(pageTexts);
@@ -70,11 +67,9 @@ export function createCommentView(place: HTMLElement, board: HTMLTableElement, a
     setText(label, t(elsewhere ? "comment-earlier" : "comment-text"));
     showLength(field.value, { count, announced }, t);
     glyphs.update(state, texts);
-    setText(draw, t("draw"));
     setAttribute(draw, "aria-pressed", String(drawingOf(state) !== null));
-    setText(erase, t("erase"));
     erase.disabled = marks.length === 0;
-    setText(note, t("draw-note"));
+    showWords({ draw, erase, note }, t);
     if (opens) reveal(tools);
     else if (comesUp && !writes) reveal(said);
   }
@@ -119,6 +114,15 @@ function createTools(actions: Actions) {
   draw.dataset.draw = "";
   erase.dataset.erase = "";
   return { said, tools, label, field, count, announced, glyphs, draw, erase, note };
+}
+
+function showWords(
+  { draw, erase, note }: Pick<ReturnType<typeof createTools>, "draw" | "erase" | "note">,
+  t: StudyTexts["t"],
+) {
+  setText(draw, t("draw"));
+  setText(erase, t("erase"));
+  setText(note, t("draw-note"));
 }
 
 /** How long the comment is, where it is near its end or beyond. */

@@ -86,7 +86,6 @@ export function createGamesDatabase(
         added = counts;
         return bytes;
       });
-      const isOfGames = ({ name }: NamedFile) => GAMES.test(name);
       nameless = size().hasNames ? [] : [...nameless, ...files.filter(isOfGames)];
       return { added: { ...added, isKept: kept.isKept() }, size: size() };
     },
@@ -117,6 +116,8 @@ export function createGamesDatabase(
     },
   };
 }
+
+const isOfGames = ({ name }: NamedFile) => GAMES.test(name);
 
 /** How two states of the database become one: their games are read together. */
 function kindOf(worker: ReturnType<typeof createGamesWorker>): Kind<Uint8Array | null> {

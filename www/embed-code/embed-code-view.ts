@@ -9,8 +9,8 @@ import type { View } from "../ui/lazy-view.ts";
 import { html, nothing, render } from "lit-html";
 import { copyText } from "../base/clipboard.ts";
 import { query } from "../base/dom.ts";
-import { problemOf } from "../base/problems.ts";
-import { FIRST_GAME, gameNamed } from "../games/index.ts";
+import { type Problem, problemOf } from "../base/problems.ts";
+import { type GameDescriptor, FIRST_GAME, gameNamed } from "../games/index.ts";
 import { createPartTexts } from "../words/texts.ts";
 import { type EmbedTexts, fieldsView, readControl } from "./embed-code-fields-view.ts";
 import {
@@ -47,10 +47,8 @@ export function createEmbedCodeView(
   let height = FRAME_HEIGHT;
   const code = createCode(session, controls, draw);
 
-  addEventListener("message", ({ source, data }) => {
-    const preview = root.querySelector("iframe")?.contentWindow;
-    if (source === null || source !== preview || data?.type !== "resize") return;
-    height = data.height;
+  followPreview(root, (wanted) => {
+    height = wanted;
     draw();
   });
   // A board that nobody sees thinks about nothing.
@@ -76,14 +74,14 @@ export function createEmbedCodeView(
 
   async function copy() {
     if (texts === null) return;
+    const { t, page } = texts;
     const isCopied = await copyText(code.written().code);
     if (!isCopied) query(root, "[name=code]", HTMLTextAreaElement).select();
-    copied = isCopied ? texts.t("copied") : texts.page.t("copy-by-hand");
-    draw();
+    say(isCopied ? t("copied") : page.t("copy-by-hand"));
   }
 
-  function forgetCopy() {
-    copied = "";
+  function say(ofCopy: string) {
+    copied = ofCopy;
     draw();
   }
 
@@ -91,7 +89,7 @@ export function createEmbedCodeView(
     if (!texts) return;
     const written = { ...code.written(), copied, height };
     const fields = fieldsView(written.values, code.offer(), texts);
-    const result = resultView(written, { choose, copy, forgetCopy }, texts);
+    const result = resultView(written, { choose, copy, forgetCopy: () => say("") }, texts);
     render(contentsView(result, fields, choose, texts), root);
   }
 
@@ -172,6 +170,14 @@ function shownView(shownGame: Shown | null, choose: (event: Event) => void, { t 
     )}</div>`;
 }
 
+/** Takes the heights that the preview requests. */
+function followPreview(root: HTMLElement, take: (height: number) => void) {
+  addEventListener("message", ({ source, data }) => {
+    const preview = root.querySelector("iframe")?.contentWindow;
+    if (source !== null && source === preview && data?.type === "resize") take(data.height);
+  });
+}
+
 /** What the visitor has chosen. */
 interface Choices {
   place: (typeof PLACES)[number];
@@ -185,6 +191,21 @@ interface Choices {
 function valuesOf({ touched, shownGame }: Choices, onBoard: State["game"] | null) {
   const isOfBoard = shownGame === "game" && onBoard !== null;
   return isOfBoard ? { ...touched, ...fieldsOfGame(onBoard) } : touched;
+}
+
+/** The link to the chosen moves, or why they make none. */
+async function linkTo(
+  session: Pick<GameSession, "fragmentOf">,
+  game: GameDescriptor,
+  { moves, ply }: Chosen,
+): Promise<{ fragment: string; fault: Problem | "" }> {
+  if (moves === undefined) return { fragment: "", fault: "" };
+  try {
+    const at = ply === undefined ? null : Number(ply);
+    return { fragment: await session.fragmentOf(game, moves, at), fault: "" };
+  } catch (error) {
+    return { fragment: "", fault: problemOf(error) };
+  }
 }
 
 /** The choices after that of a control. */
@@ -231,11 +252,6 @@ function createCode(
   /** The game of the code. */
   const offer = () => ({ game: gameNamed(values().game ?? FIRST_GAME.id), controls });
 
-  async function fragmentOf({ moves, ply }: Chosen) {
-    if (moves === undefined) return "";
-    return session.fragmentOf(offer().game, moves, ply === undefined ? null : Number(ply));
-  }
-
   return {
     offer,
     written: () => ({
@@ -263,14 +279,9 @@ function createCode(
       const number = latest;
       const named = FIELDS.map((field) => [field.name, chosenIn(field, values(), offer())]);
       const chosen = chosenOf(Object.fromEntries(named), offer());
-      let [fragment, reason] = ["", ""];
-      try {
-        fragment = await fragmentOf(chosen);
-      } catch (error) {
-        reason = page.problem(problemOf(error));
-      }
+      const { fragment, fault } = await linkTo(session, offer().game, chosen);
       if (number !== latest) return;
-      problem = reason;
+      problem = fault && page.problem(fault);
       code = codeFor(choices.place, chosen, { folder, fragment, title: page.t("embed-title") });
       address = frameAddress(chosen, { folder, fragment, origin: location.origin });
       changed();

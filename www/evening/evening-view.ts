@@ -35,13 +35,7 @@ export function createEveningView(root: Document, actions: Actions, context: Con
   const dialog = element("dialog", DIALOG);
   const paper = element("section", { class: "evening-paper", "data-paper": "" });
   const { desk, fault, attempt } = createDesk(actions, context, draw);
-  const parts: EveningPart[] = [
-    createRulesView(desk),
-    createPlayersView(desk, context),
-    createRoundsView(desk),
-    standingsView,
-    createExchangeView(desk, context),
-  ];
+  const parts = createParts(desk, context);
   const undo = () => void attempt(actions.undoEvening);
   const redo = () => void attempt(actions.redoEvening);
   dialog.addEventListener("close", () => {
@@ -74,16 +68,9 @@ export function createEveningView(root: Document, actions: Actions, context: Con
       render(paperView(drawnEvening, texts), paper);
   }
 
-  function leave(wasOpen: boolean) {
-    paper.remove();
-    if (dialog.open) dialog.close();
-    // An evening that its address has opened has nothing to give the focus back to.
-    if (wasOpen && root.activeElement === root.body) focusBoard();
-  }
-
   function follow(state: State, before: State | null, pageTexts: Texts) {
     const { open, history, followed, damaged } = state.evening;
-    if (!open) return leave(before?.evening.open === true);
+    if (!open) return hideEvening(dialog, paper, before?.evening.open === true);
     if (history === null) return;
     texts = createPartTexts(pageTexts, "evening");
     if (followed !== null && followed !== before?.evening.followed)
@@ -97,6 +84,23 @@ export function createEveningView(root: Document, actions: Actions, context: Con
   }
 
   return { update: tracked(follow) };
+}
+
+function hideEvening(dialog: HTMLDialogElement, paper: HTMLElement, wasOpen: boolean) {
+  paper.remove();
+  if (dialog.open) dialog.close();
+  // An evening that its address has opened has nothing to give the focus back to.
+  if (wasOpen && document.activeElement === document.body) focusBoard();
+}
+
+function createParts(desk: ReturnType<typeof createDesk>["desk"], context: Context): EveningPart[] {
+  return [
+    createRulesView(desk),
+    createPlayersView(desk, context),
+    createRoundsView(desk),
+    standingsView,
+    createExchangeView(desk, context),
+  ];
 }
 
 /** Takes the steps of the dialog's parts, and says what is wrong with one. */

@@ -20,7 +20,7 @@ import { rivalSeat } from "./nearby.ts";
 import { type PartTexts, type Texts, createPartTexts } from "../words/texts.ts";
 import { createOtherCodeView } from "./other-code-view.ts";
 import { createOwnCodeView } from "./own-code-view.ts";
-import { createSession } from "./session.ts";
+import { NearbySession } from "./session.ts";
 
 export function createNearbyView(dialog: HTMLDialogElement, actions: Actions, context: Context) {
   const { store } = context;
@@ -35,7 +35,7 @@ export function createNearbyView(dialog: HTMLDialogElement, actions: Actions, co
     handed: (code) => void otherCode.take(code),
   });
   const ownCode = createOwnCodeView(show);
-  const otherCode = createOtherCodeView(session.take, show);
+  const otherCode = createOtherCodeView((text) => session.take(text), show);
   /** The request that has opened the dialog. */
   let shownRequest: ReturnType<typeof live.request> = null;
   dialog.addEventListener("close", () => {
@@ -125,7 +125,7 @@ function contentsView(
     otherCode,
     name,
   }: {
-    session: ReturnType<typeof createSession>;
+    session: NearbySession;
     acts: Acts;
     ownCode: ReturnType<typeof createOwnCodeView>;
     otherCode: ReturnType<typeof createOtherCodeView>;
@@ -178,7 +178,7 @@ function createContact(
     show: changed,
     name,
   });
-  const session = createSession(context, {
+  const session = new NearbySession(context, {
     opened(isGuest) {
       live.begin(isGuest);
       store.dispatch({ type: "nearby-contact", contact: "connected" });

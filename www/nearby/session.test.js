@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { setTable } from "../test/support/headless-page.js";
-import { createSession } from "./session.ts";
+import { NearbySession } from "./session.ts";
 import { writeCode } from "./session-code.ts";
 
 const FINGERPRINT = Array.from({ length: 32 }, () => "A7").join(":");
@@ -52,7 +52,7 @@ function openSession(t) {
   });
   const { context, state } = setTable();
   const none = () => {};
-  const session = createSession(context, {
+  const session = new NearbySession(context, {
     opened: none,
     received: none,
     handed: none,

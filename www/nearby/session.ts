@@ -3,6 +3,7 @@
 import type { Context } from "../base/page.ts";
 import { club } from "../club.js";
 import { createConnection } from "./connection.ts";
+import type { NearbyNotice } from "./nearby.ts";
 import { handOver, listenForAnswers } from "./hand-over.ts";
 import { readCode } from "./session-code.ts";
 
@@ -11,111 +12,127 @@ export type Stage = "offer" | "answer" | "connected" | "making" | "failed" | "ab
 /** The code in a text, which may be a link with one. */
 const codeIn = (text: string) => text.trim().replace(/^.*[#&](?:offer|answer)=/, "");
 
-export function createSession(
-  { store }: Context,
-  {
-    opened,
-    received,
-    handed,
-    changed,
-  }: {
-    opened: (isGuest: boolean) => void;
-    received: (data: unknown) => void;
-    /** Takes an answer that another tab hands over. */
-    handed: (code: string) => void;
-    changed: () => void;
-  },
-) {
-  let connection: ReturnType<typeof createConnection> | null = null;
-  let stage: Stage = "making";
-  let link = "";
-  /** Whether this device answers the other one's code. */
-  let isGuest = false;
+interface Listener {
+  opened: (isGuest: boolean) => void;
+  received: (data: unknown) => void;
+  /** Takes an answer that another tab hands over. */
+  handed: (code: string) => void;
+  changed: () => void;
+}
 
-  function end(why: "closed" | "lost") {
-    const was = store.get().nearby.contact;
-    connection?.close();
-    connection = null;
-    isGuest = false;
-    stage = "failed";
-    const isLost = was === "connected" && why === "lost";
-    store.dispatch({ type: "nearby-contact", contact: isLost ? "lost" : "none" });
-    if (was === "connected") store.dispatch({ type: "nearby-said", key: why });
-    changed();
+export class NearbySession {
+  #store: Context["store"];
+  #listener: Listener;
+  #connection: ReturnType<typeof createConnection> | null = null;
+  #stage: Stage = "making";
+  #link = "";
+  /** Whether this device answers the other one's code. */
+  #isGuest = false;
+
+  constructor({ store }: Context, listener: Listener) {
+    this.#store = store;
+    this.#listener = listener;
+    listenForAnswers((code) => {
+      if (this.#stage !== "offer") return false;
+      listener.handed(code);
+      return true;
+    });
   }
 
-  function connect() {
-    connection?.close();
-    connection = createConnection(club.iceServers, {
-      opened() {
-        stage = "connected";
-        opened(isGuest);
+  stage() {
+    return this.#stage;
+  }
+
+  /** The link with this device's code; empty while there is none. */
+  link() {
+    return this.#link;
+  }
+
+  isGuest() {
+    return this.#isGuest;
+  }
+
+  /** A code has arrived. @param isOffer whether this device answers it */
+  arrive(isOffer: boolean) {
+    this.#isGuest = isOffer;
+  }
+
+  async offer() {
+    this.#isGuest = false;
+    await this.#present("offer", async () => this.#connect().offer());
+  }
+
+  /**
+   * @param text a code, or a link with one
+   * @throws {Problem} a sentence about what is wrong with it
+   */
+  async take(text: string) {
+    const code = codeIn(text);
+    const { kind } = readCode(code);
+    if (kind === "offer") {
+      this.#isGuest = true;
+      await this.#present("answer", async () => this.#connect().answer(code));
+    } else if (!this.#isGuest && this.#stage === "offer") await this.#connection?.take(code);
+    else this.#say((await handOver(code)) ? "handed" : "nobody");
+  }
+
+  send(text: string) {
+    return this.#connection?.send(text) ?? false;
+  }
+
+  end(why: "closed" | "lost") {
+    const was = this.#store.get().nearby.contact;
+    this.#connection?.close();
+    this.#connection = null;
+    this.#isGuest = false;
+    this.#stage = "failed";
+    const isLost = was === "connected" && why === "lost";
+    this.#store.dispatch({ type: "nearby-contact", contact: isLost ? "lost" : "none" });
+    if (was === "connected") this.#say(why);
+    this.#listener.changed();
+  }
+
+  #say(key: NearbyNotice) {
+    this.#store.dispatch({ type: "nearby-said", key });
+  }
+
+  #connect() {
+    this.#connection?.close();
+    const { opened, received } = this.#listener;
+    this.#connection = createConnection(club.iceServers, {
+      opened: () => {
+        this.#stage = "connected";
+        opened(this.#isGuest);
       },
       received,
-      lost: () => end("lost"),
+      lost: () => this.end("lost"),
     });
-    return connection;
+    return this.#connection;
   }
 
   /**
    * Shows the code of a new connection, unless a newer one has taken its place by then.
    * @param make connects at once
    */
-  async function present(kind: "offer" | "answer", make: () => Promise<string>) {
+  async #present(kind: "offer" | "answer", make: () => Promise<string>) {
+    const { changed } = this.#listener;
     const isAbsent = !("RTCPeerConnection" in globalThis);
-    stage = isAbsent ? "absent" : "making";
-    link = "";
+    this.#stage = isAbsent ? "absent" : "making";
+    this.#link = "";
     changed();
     if (isAbsent) return;
     const making = make();
-    const own = connection;
+    const own = this.#connection;
     const code = await making.catch(() => null);
-    if (own !== connection) return;
+    if (own !== this.#connection) return;
     if (code === null) {
-      end("lost");
+      this.end("lost");
       return;
     }
-    stage = kind;
-    link = `${location.href.split(/[?#]/)[0]}#${kind}=${code}`;
-    store.dispatch({ type: "nearby-contact", contact: "waiting" });
-    store.dispatch({ type: "nearby-said", key: "waiting" });
+    this.#stage = kind;
+    this.#link = `${location.href.split(/[?#]/)[0]}#${kind}=${code}`;
+    this.#store.dispatch({ type: "nearby-contact", contact: "waiting" });
+    this.#say("waiting");
     changed();
   }
-
-  listenForAnswers((code) => {
-    if (stage !== "offer") return false;
-    handed(code);
-    return true;
-  });
-
-  return {
-    stage: () => stage,
-    /** The link with this device's code; empty while there is none. */
-    link: () => link,
-    isGuest: () => isGuest,
-    /** A code has arrived. @param isOffer whether this device answers it */
-    arrive(isOffer: boolean) {
-      isGuest = isOffer;
-    },
-    async offer() {
-      isGuest = false;
-      await present("offer", async () => connect().offer());
-    },
-    /**
-     * @param text a code, or a link with one
-     * @throws {Problem} a sentence about what is wrong with it
-     */
-    async take(text: string) {
-      const code = codeIn(text);
-      const { kind } = readCode(code);
-      if (kind === "offer") {
-        isGuest = true;
-        await present("answer", async () => connect().answer(code));
-      } else if (!isGuest && stage === "offer") await connection?.take(code);
-      else if (!(await handOver(code))) store.dispatch({ type: "nearby-said", key: "nobody" });
-      else store.dispatch({ type: "nearby-said", key: "handed" });
-    },
-    send: (text: string) => connection?.send(text) ?? false,
-    end,
-  };
 }

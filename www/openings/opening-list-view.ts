@@ -95,15 +95,12 @@ export function createOpeningListView(
       openings: readonly Opening[],
       texts: StudyTexts,
     ) {
-      const { t, lang } = texts;
-      // A line of the game that is an opening shows by its name alone.
-      const unnamed = own.filter((line) => !openings.some(({ moves }) => moves === line.moves));
-      const all = [...unnamed, ...openings];
-      const found = matchingOpenings(all, wantedText, lang);
-      const searched = wantedText.trim() !== "";
-      const opening = (searched ? found : all).find(({ moves }) => moves === chosen);
-      const choice = choiceIn(texts);
+      const { t } = texts;
       isUnfolded = unfolded ?? isStart;
+      const content = contentView({ own, openings }, { wantedText, chosen }, choiceIn(texts), {
+        actions,
+        texts,
+      });
       return html`
         <details class="openings-choice" ?open=${isUnfolded} @toggle=${fold}>
           <summary ${ref(heading)}>${t("openings-all")}</summary>
@@ -111,17 +108,36 @@ export function createOpeningListView(
           <label class="stack"><span>${t("opening-choice")}</span>
             <input type="search" autocomplete="off" spellcheck="false" .value=${wantedText}
               ${ref(field)} @input=${search}></label>
-          ${
-            searched
-              ? html`${namesView(found, choice)}<p class="note" ?hidden=${found.length > 0}>${t("opening-none")}</p>`
-              : unsearchedView(unnamed, openings, choice, texts)
-          }
-          ${opening ? usesView(opening, actions, texts) : nothing}
+          ${content}
           </div>
         </details>
       `;
     },
   };
+}
+
+/**
+ * What a search finds, or small boards and all names, with the uses of the chosen opening.
+ * @param own the lines of the game
+ * @param openings in the order of their names
+ */
+function contentView(
+  { own, openings }: { own: readonly Opening[]; openings: readonly Opening[] },
+  { wantedText, chosen }: { wantedText: string; chosen: string },
+  choice: Choice,
+  { actions, texts }: { actions: Actions; texts: StudyTexts },
+) {
+  // A line of the game that is an opening shows by its name alone.
+  const unnamed = own.filter((line) => !openings.some(({ moves }) => moves === line.moves));
+  const all = [...unnamed, ...openings];
+  const found = matchingOpenings(all, wantedText, texts.lang);
+  const searched = wantedText.trim() !== "";
+  const opening = (searched ? found : all).find(({ moves }) => moves === chosen);
+  const none = html`<p class="note" ?hidden=${found.length > 0}>${texts.t("opening-none")}</p>`;
+  const names = searched
+    ? html`${namesView(found, choice)}${none}`
+    : unsearchedView(unnamed, openings, choice, texts);
+  return html`${names} ${opening ? usesView(opening, actions, texts) : nothing}`;
 }
 
 /**

@@ -75,17 +75,6 @@ export function createCollections(database: Database, kept: Kept, now: () => num
   const stored = createStoredCollections(database);
   const { headNamed, heads } = stored;
 
-  /**
-   * Removes the oldest collections, parts that nobody completes and forgotten collections without
-   * a way back.
-   */
-  async function prune(awaited: readonly string[]) {
-    const all = await heads();
-    const beyond = all.filter(isListed).slice(MAX_COLLECTIONS);
-    const old = all.filter((head) => isOld(head, awaited, now()));
-    for (const { id } of [...beyond, ...old]) await stored.remove(id);
-  }
-
   return {
     /** The collection that this tab shows from here on, also after a reload; null for nothing. */
     show: (id: string | null) => void kept.put(SHOWN, { id }),
@@ -102,7 +91,7 @@ export function createCollections(database: Database, kept: Kept, now: () => num
       const isKept = await stored.isWritten(head, parts);
       if (!isKept) unkept.set(id, { head, parts });
       // What cannot be read now is removed another time.
-      await (isKept ? prune(awaited) : stored.remove(id)).catch(() => {});
+      await (isKept ? prune(stored, awaited, now()) : stored.remove(id)).catch(() => {});
       return isKept;
     },
     /** @returns null if no longer kept */
@@ -137,6 +126,21 @@ export function createCollections(database: Database, kept: Kept, now: () => num
       return all.find(isListed)?.id ?? null;
     },
   };
+}
+
+/**
+ * Removes the oldest collections, parts that nobody completes and forgotten collections without
+ * a way back.
+ */
+async function prune(
+  stored: ReturnType<typeof createStoredCollections>,
+  awaited: readonly string[],
+  now: number,
+) {
+  const all = await stored.heads();
+  const beyond = all.filter(isListed).slice(MAX_COLLECTIONS);
+  const old = all.filter((head) => isOld(head, awaited, now));
+  for (const { id } of [...beyond, ...old]) await stored.remove(id);
 }
 
 /** The collections in the browser's database: a head, which is written last, and its parts. */

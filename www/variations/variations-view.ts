@@ -93,14 +93,9 @@ function createTree(
     },
   });
 
-  function show(index: number) {
-    const { line, ply } = moves[index];
-    actions.showVariation(line, ply);
-  }
+  const show = (index: number) => actions.showVariation(moves[index].line, moves[index].ply);
 
-  function focusMove(index: number) {
-    buttons[Math.max(index, 0)]?.focus({ preventScroll: true });
-  }
+  const focusMove = (index: number) => buttons[Math.max(index, 0)]?.focus({ preventScroll: true });
 
   /**
    * Makes the buttons of other lines. A new snapshot of the same ones leaves the buttons, and the
@@ -132,11 +127,15 @@ function createTree(
         const own = move.line === game.line ? reviewed.get(move.ply) : undefined;
         const glyph = glyphOfSign(commentOn(state, shownMoves(move)).glyph) ?? own;
         fillMove(buttons[index], move, { value, glyph }, texts);
-        buttons[index].tabIndex = index === Math.max(current, 0) ? 0 : -1;
-        setAttribute(buttons[index], "aria-current", index === current ? "step" : null);
+        markCurrent(buttons, index, current);
       });
     },
   };
+}
+
+function markCurrent(buttons: HTMLButtonElement[], index: number, current: number) {
+  buttons[index].tabIndex = index === Math.max(current, 0) ? 0 : -1;
+  setAttribute(buttons[index], "aria-current", index === current ? "step" : null);
 }
 
 /** Follows presses on the buttons of a tree, and the arrow keys among them. */
