@@ -30,6 +30,27 @@ test("several games are read with names and comments", () => {
   assert.deepEqual([second.text, second.black], ["f5f6", "Cid"]);
 });
 
+test("the times of moves are what the clocks show, and a game without times has no clocks", () => {
+  const clocksOf = (text) => engine.read_games(text)[0].clocks;
+  assert.equal(clocksOf("f5 {good} d6"), undefined);
+  const left = (ply, side, milliseconds) => ({ ply, side, milliseconds, left: true });
+  const shown = [left(1, "black", 298_000), left(2, "white", 299_500)];
+  assert.deepEqual(clocksOf("f5 {[%clk 0:04:58]} d6 {[%clk 0:04:59.5]}"), shown);
+  const files = [
+    { name: "", bytes: new TextEncoder().encode("(;GM[2]SZ[8];B[f5]BL[298];W[d6]WL[299.5])") },
+  ];
+  assert.deepEqual(engine.read_collection(files).games[0].clocks, shown);
+  const [used] = clocksOf("f5 {[%emt 0:00:12]} d6");
+  assert.deepEqual(used, { ply: 1, side: "black", milliseconds: 12_000, left: false });
+});
+
+test("only the first 1,000 games of a file have clocks", () => {
+  const text = "(;GM[2]SZ[8];B[f5]BL[298])".repeat(1_001);
+  const { games } = engine.read_collection([{ name: "", bytes: new TextEncoder().encode(text) }]);
+  const timed = games.filter(({ clocks }) => clocks !== undefined);
+  assert.deepEqual([games.length, timed.length], [1_001, 1_000]);
+});
+
 test("variations are read and written with their comments, and a bad one is named", () => {
   const text = "1. f5 d6 (1... f4 {rare} e3 (d3)) (f6 a1) 2. c3 $1 $10";
   const [record] = engine.read_games(text);

@@ -29,6 +29,9 @@ import {
 import { markSays } from "./mark-says.ts";
 import { one } from "../board/board-overlays.ts";
 import type { Overlay } from "../board/overlay.ts";
+import { panelLoader } from "../ui/panel-loader.ts";
+
+const loadClocks = panelLoader("comments", ["table"], () => import("./game-clocks-view.ts"));
 
 export const room = {
   handlers: {
@@ -62,6 +65,11 @@ export const room = {
     },
   },
   says: markSays,
+  part: {
+    wants: ({ comments }) => comments.clocks !== null,
+    load: async ({ root }) => (await loadClocks()).createGameClocksView(root),
+    failure: "nowhere",
+  },
   layers: [
     (state) =>
       marksShown(state).flatMap(({ from, to, letter }): Overlay[] => {

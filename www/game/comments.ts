@@ -4,7 +4,7 @@
  */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { GameComment, GameRecord, NamedFile } from "../../reversi-wasm.js";
+import type { ClockTime, GameComment, GameRecord, NamedFile } from "../../reversi-wasm.js";
 import type { Mark } from "../../embed/host-page/marks.ts";
 
 import type { State } from "../base/page.ts";
@@ -37,6 +37,8 @@ export interface CommentsSlice {
   /** At most one for each position, none of them empty. */
   list: readonly Comment[];
   source: (UnreadText & { files: readonly NamedFile[]; game: Snapshot; failed: boolean }) | null;
+  /** The clocks of the game whose text has times. */
+  clocks: GameClocks | null;
   /** Whether the tools show. */
   open: boolean;
   /**
@@ -51,6 +53,12 @@ export interface UnreadText {
   line: Line;
 }
 
+/** What the clocks of a game with this line show. */
+export interface GameClocks {
+  line: Line;
+  times: readonly ClockTime[];
+}
+
 /** `from` is the square on which a mark has been started. */
 export interface Drawing {
   from: number | null;
@@ -58,7 +66,10 @@ export interface Drawing {
 
 /** The parts of a record beside its game. */
 export type Extras = Headed &
-  Pick<GameRecord, "comments" | "unread_comments" | "variations" | "unread_variations" | "glyphs">;
+  Pick<
+    GameRecord,
+    "comments" | "unread_comments" | "variations" | "unread_variations" | "glyphs" | "clocks"
+  >;
 
 /** A record with nothing beside its game. */
 export const NOTHING_BESIDE: Extras = {
@@ -77,6 +88,7 @@ export const COMMENTS_KEY = "comments";
 export const NO_COMMENTS: Readonly<CommentsSlice> = {
   list: [],
   source: null,
+  clocks: null,
   open: false,
   writing: null,
 };

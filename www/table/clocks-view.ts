@@ -11,6 +11,7 @@ import { type Clock, pageClock } from "../base/clock.ts";
 import { focusBoard, sayBeside, setAttribute } from "../base/dom.ts";
 import { nameOn } from "../board/friend-game.ts";
 import { winnerOf } from "../board/game-end.ts";
+import { TENTHS, clockText } from "../game/clock-text.ts";
 import { applied } from "../ui/applied.ts";
 import { PAUSE, PLAY_OUTLINE, setIcon } from "../ui/icon-button.ts";
 import { type Clocks, timeLeft } from "./clocks.ts";
@@ -36,24 +37,11 @@ interface Shown {
 
 const SIDES = ["black", "white"] as const;
 
-/** Milliseconds under which a clock is emphasised, and under which it shows tenths of a second. */
+/** Milliseconds under which a clock is emphasised. */
 const LOW = 30_000;
-const TENTHS = 10_000;
 
 /** Milliseconds at which a reader hears how much time a side has left. */
 const SAID = [LOW, TENTHS];
-
-/**
- * The time that a clock shows, such as 4:59, and 0:09.4 at its end: it is 0:00.0 when the time is
- * up, and no sooner.
- */
-export function clockText(ms: number) {
-  const isLast = ms < TENTHS;
-  const tenths = isLast ? Math.ceil(ms / 100) : Math.ceil(ms / 1_000) * 10;
-  const minutes = Math.floor(tenths / 600);
-  const seconds = String(Math.floor((tenths % 600) / 10)).padStart(2, "0");
-  return isLast ? `${minutes}:${seconds}.${tenths % 10}` : `${minutes}:${seconds}`;
-}
 
 /** Milliseconds until a clock shows another time. */
 function untilNextText(ms: number) {

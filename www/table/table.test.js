@@ -24,7 +24,7 @@ import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { settled } from "../test/support/settled.js";
 import { openTab, startTab } from "../test/support/tabs.js";
-import { clockText } from "./clocks-view.ts";
+import { clockText } from "../game/clock-text.ts";
 import { timeControl, timeLeft } from "./clocks.ts";
 import { correctedLine } from "./following-moves.ts";
 import { storedTable } from "./stored-table.ts";

@@ -7,7 +7,7 @@ use reversi_engine::{
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::notation::object;
+use super::notation::{object, set_clocks};
 use crate::arguments::{MAX_COLLECTION, MAX_DATABASE, PACKED, bytes_up_to, items};
 use crate::errors::{ToJsError, error, property};
 use crate::js_values;
@@ -31,6 +31,8 @@ export interface CollectedGame extends GameRecord {
   black_discs: number | null;
   /** The last named opening of the game, or null. */
   opening: Opening | null;
+  /** As in a record; absent after the first 1,000 games. */
+  clocks?: ClockTime[];
 }
 
 /** A record that cannot be read. */
@@ -64,6 +66,9 @@ export interface CollectionOptions {
 
 /// The most records that are read at once.
 const MAX_RECORDS: usize = 100_000;
+
+/// The first records, whose clocks are read too: those of 100,000 games are six million values.
+const MAX_WITH_CLOCKS: u32 = 1_000;
 
 /// Records of a part that is passed on while the rest is read.
 const PART: usize = 250;
@@ -235,6 +240,9 @@ fn collected(record: &GameRecord, number: u32) -> Object {
     let count = or_null(count.map(|outcome| outcome.black()));
     let opening = Opening::of_game(&record.game);
     let opening = or_null(opening.map(named_opening));
+    if number <= MAX_WITH_CLOCKS {
+        set_clocks(&game, record);
+    }
     set_property(&game, "number", number);
     set_property(&game, "black_discs", count);
     set_property(&game, "opening", opening);

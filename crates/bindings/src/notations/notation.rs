@@ -1,7 +1,7 @@
 //! Notations as JavaScript calls them: `read_games`, `write` and `notations`.
 
 use js_sys::{Array, Object};
-use reversi_engine::{GameRecord, Notation, Outcome, game_text};
+use reversi_engine::{ClockTime, GameRecord, Notation, Outcome, game_text};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -46,6 +46,18 @@ export interface GameRecord {
   glyphs: number;
   /** Whether the text names no side to move; Black is assumed then. */
   assumed_black: boolean;
+  /** In the order of play; absent if the text has no times. */
+  clocks?: ClockTime[];
+}
+
+/** What the clock of a side shows at a point of a game. */
+export interface ClockTime {
+  /** Number of moves before that point. */
+  ply: number;
+  side: Side;
+  milliseconds: number;
+  /** Whether that is what the side has left; else what it has used so far. */
+  left: boolean;
 }
 
 /** Facts about a written game beyond its moves. */
@@ -81,7 +93,12 @@ pub fn read_games(
 ) -> Result<Array, JsValue> {
     let records = reversi_engine::read_games(&text_up_to(&text, "text", MAX_COLLECTION)?);
     let records = records.map_err(|wrong| wrong.to_js_error())?;
-    Ok(records.iter().map(object).collect())
+    let with_clocks = |record: &GameRecord| {
+        let object = object(record);
+        set_clocks(&object, record);
+        object
+    };
+    Ok(records.iter().map(with_clocks).collect())
 }
 
 /// All notations, in the order in which they are recognised.
@@ -156,4 +173,22 @@ pub fn object(record: &GameRecord) -> Object {
     set_property(&object, "unread_comments", unread_comments);
     set_property(&object, "assumed_black", record.assumed_black);
     object
+}
+
+/// Sets what the clocks of a game show, where its text has times.
+pub(super) fn set_clocks(object: &Object, record: &GameRecord) {
+    let clocks = record.read_clocks();
+    if !clocks.is_empty() {
+        let clocks: Array = clocks.iter().map(clock).collect();
+        set_property(object, "clocks", clocks);
+    }
+}
+
+fn clock(shown: &ClockTime) -> Object {
+    let clock = Object::new();
+    set_property(&clock, "ply", shown.ply as u32);
+    set_property(&clock, "side", shown.side.name());
+    set_property(&clock, "milliseconds", shown.milliseconds);
+    set_property(&clock, "left", shown.is_left);
+    clock
 }

@@ -405,7 +405,7 @@ impl FoundComment {
         let mut rest = found;
         while let Some((at, end)) = next_command(rest) {
             self.comment.add_text(&rest[..at]);
-            // Other commands, such as those of clocks, say nothing about the position.
+            // Other commands, such as those of clocks, are no words.
             let command = &rest[at..end];
             if let Some(marks) = COMMANDS.iter().find_map(|name| command.strip_prefix(name)) {
                 self.add_marks(marks)?;
@@ -464,6 +464,17 @@ fn next_command(text: &str) -> Option<(usize, usize)> {
     };
     let at = found.find(is_command)?;
     Some((at, at + text[at..].find(']')?))
+}
+
+/// The commands of a comment, without their closing brackets.
+pub(super) fn commands(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let (at, end) = next_command(rest)?;
+        let command = &rest[at..end];
+        rest = &rest[end + 1..];
+        Some(command)
+    })
 }
 
 /// The mark of a command, with or without a letter for its colour. A letter that is the file of a

@@ -5,9 +5,11 @@ use std::cmp::Ordering;
 use crate::rules::game::Game;
 use crate::rules::outcome::Outcome;
 use crate::rules::position::Position;
+use reversi_game::Color;
 
 use super::full_width::narrow_sign;
 use super::glyph::Glyph;
+use super::move_time::{FoundTime, TimeLimit};
 use super::read_error::ReadError;
 
 /// A game with what a text says about it.
@@ -44,6 +46,11 @@ pub struct GameRecord {
     pub comments: Vec<(usize, String)>,
     /// The glyphs on moves as the text has them, each with the number of its move.
     pub(super) move_glyphs: Vec<(usize, Glyph)>,
+    /// The times that fields of the text name, each with the number of moves before it and its
+    /// side. Those in comments stay there. Only [`read_clocks`](GameRecord::read_clocks) joins both.
+    pub(super) times: Vec<FoundTime>,
+    /// The time of a side for all its moves, if the text names it.
+    pub(super) time_limit: Option<TimeLimit>,
     /// How many annotation glyphs of other kinds, such as `$10`, the text has among the moves of
     /// its game. They are left out.
     pub glyphs: usize,
@@ -100,7 +107,7 @@ impl GameRecord {
     /// The moves of the line with the passes between them, `None` for a pass, each with its side.
     pub(super) fn moves_and_passes(
         &self,
-    ) -> impl Iterator<Item = (reversi_game::Color, Option<crate::rules::square::Square>)> {
+    ) -> impl Iterator<Item = (Color, Option<crate::rules::square::Square>)> {
         let mut turn = self.game.initial_position().turn();
         self.game.moves().flat_map(move |(position, square)| {
             let mover = position.turn();

@@ -3,13 +3,14 @@
 //! `BO` holds the position before the first move, with `*` for Black; `B` and `W` hold a move each,
 //! a square or a pass, before its time. `RE` holds Black's lead at the end, `+12.000`, or `?` for a
 //! game that is not over. `C`, `CR` and `AR` hold a comment on the position with its circles and
-//! arrows, and glyphs on moves stand in the fields of SGF.
+//! arrows, and glyphs on moves stand in the fields of SGF. `TI` holds the time of a side.
 
 use super::board_text::BoardTextError;
 use super::comment::{Comment, Mark};
 use super::game_notation::{Notation, ReadRecord, Records};
 use super::game_record::{GameRecord, outcome_by_lead, plain};
 use super::glyph::Glyph;
+use super::move_time::TimeLimit;
 use super::properties::{Field, Tree, games, take_moves, value};
 use super::read_error::ReadError;
 use super::transcript::{MAX_QUOTED, TranscriptError};
@@ -46,6 +47,7 @@ fn read(text: &str, most: usize) -> Option<Records> {
 /// Reads the game from its fields.
 fn read_tree(tree: &Tree) -> Result<GameRecord, ReadError> {
     let mut record = record_of(&tree.fields);
+    record.time_limit = value(&tree.fields, "TI").and_then(TimeLimit::of_clock);
     value(&tree.fields, "TY").map_or(Ok(()), check_type)?;
     let start = value(&tree.fields, "BO").map(start_position).transpose()?;
     let moves = take_moves(&mut record, tree, read_move)?;

@@ -4,6 +4,7 @@
 //! module with a [`Notation`], and its place in that list.
 
 mod board_text;
+mod clock_times;
 mod closing_words;
 mod comment;
 mod coordinates;
@@ -18,6 +19,7 @@ mod glyph;
 mod link;
 mod markup;
 mod move_list;
+mod move_time;
 mod move_tree;
 mod named_sides;
 mod obf;
@@ -36,6 +38,7 @@ mod words;
 mod wthor;
 
 pub use board_text::BoardTextError;
+pub use clock_times::ClockTime;
 pub use comment::{Comment, CommentError, MAX_COMMENT, Mark, UnreadComment};
 pub use game_lines::Line;
 pub use game_notation::{Notation, ReadRecord};
@@ -265,6 +268,8 @@ pub fn game_text(game: &Game) -> String {
     }
 }
 
+#[cfg(test)]
+mod clock_tests;
 #[cfg(test)]
 mod comment_tests;
 #[cfg(test)]

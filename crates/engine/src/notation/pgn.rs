@@ -7,6 +7,7 @@
 use super::game_notation::{Notation, ReadRecord, Records};
 use super::game_record::{GameRecord, outcome_by_counts, plain};
 use super::move_list::read_commented;
+use super::move_time::TimeLimit;
 use super::move_tree::{MoveTree, Step};
 use super::position_and_moves::read_position;
 use super::read_error::ReadError;
@@ -98,6 +99,7 @@ fn read_one(tags: &[(&str, &str)], moves: &str) -> Result<GameRecord, ReadError>
         event: text("Event"),
         date: text("Date"),
         named_outcome: value("Result").and_then(outcome_by_counts),
+        time_limit: value("TimeControl").and_then(TimeLimit::of_seconds),
         ..GameRecord::default()
     };
     read_commented(record, start.unwrap_or_default(), moves)

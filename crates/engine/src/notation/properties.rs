@@ -5,9 +5,11 @@ use super::game_notation::LineNumbers;
 use super::game_record::GameRecord;
 use super::glyph::Glyph;
 use super::move_list::closed_length;
+use super::move_time::{NamedTime, milliseconds};
 use super::transcript::TranscriptError;
 use crate::rules::moves::Move;
 use crate::rules::square::Square;
+use reversi_game::Color;
 
 /// How a game begins.
 const BEGIN: &str = "(;";
@@ -154,6 +156,16 @@ pub(super) fn take_moves(
             let played = played(value, placed + 1)?;
             placed += usize::from(played != Move::Pass);
             moves += &played.to_string();
+            // GGF has the evaluation and the time behind the square.
+            let used = value.split('/').nth(2).and_then(milliseconds);
+            add_time(record, placed, name, used.map(NamedTime::Used));
+        } else if let Some(side) = name.strip_suffix('L').filter(|name| is_move(name)) {
+            add_time(
+                record,
+                placed,
+                side,
+                milliseconds(value).map(NamedTime::Left),
+            );
         } else if at >= setup && changes_squares(name) {
             moves += &format!(" {name}[{value}] ");
         } else if let Some(glyph) = Glyph::of_field(name, value) {
@@ -168,6 +180,16 @@ pub(super) fn take_moves(
         record.variations.push(variation);
     }
     Ok(moves)
+}
+
+/// Notes a time of the side that a field names.
+fn add_time(record: &mut GameRecord, placed: usize, side: &str, time: Option<NamedTime>) {
+    let side = if side == "B" {
+        Color::Black
+    } else {
+        Color::White
+    };
+    record.times.extend(time.map(|time| (placed, side, time)));
 }
 
 /// The value up to its bracket, and what follows. A backslash before a bracket keeps it inside.

@@ -4,13 +4,15 @@
 //! names them; a game ends where they stand behind a move, as corrections that it cannot hold. A
 //! square is `f5`, or two letters as in other games, `fe`. `C` holds a comment, `AR` an arrow, and
 //! `CR`, `MA`, `SL`, `SQ`, `TR` and `LB` mark squares, which become circles. `TE`, `BM`, `IT` and
-//! `DO` are glyphs on moves. Variations are branches of the tree.
+//! `DO` are glyphs on moves. `TM` holds the time of a
+//! side, `BL` and `WL` what is left. Variations are branches of the tree.
 
 use super::board_text::BoardTextError;
 use super::comment::spelt;
 use super::game_notation::{Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
 use super::ggf::{comment_fields, name_fields, other_size, read_move, record_of};
+use super::move_time::TimeLimit;
 use super::move_tree::{MoveTree, Step};
 use super::properties::{Tree, games, take_moves, value};
 use super::read_error::ReadError;
@@ -54,6 +56,7 @@ fn read(text: &str, most: usize) -> Option<Records> {
 
 fn read_tree(tree: &Tree) -> Result<GameRecord, ReadError> {
     let mut record = record_of(&tree.fields);
+    record.time_limit = value(&tree.fields, "TM").and_then(TimeLimit::of_seconds);
     if let Some(size) = value(&tree.fields, "SZ").filter(|size| *size != SIZE) {
         return Err(other_size(size));
     }

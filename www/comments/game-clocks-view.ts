@@ -1,0 +1,38 @@
+/** The clocks of a game that was read from a text, beside the players' names. */
+
+import type { Side } from "../../reversi-rules.js";
+import type { State } from "../base/page.ts";
+import { type PartTexts, type Texts, createPartTexts } from "../words/texts.ts";
+import { query, setAttribute, setText } from "../base/dom.ts";
+import { clockText } from "../game/clock-text.ts";
+import { clockShown } from "../game/game-clocks.ts";
+
+export function createGameClocksView(root: Document) {
+  const views = [createClockView(root, "black"), createClockView(root, "white")];
+
+  return {
+    update(state: State, _before: State | null, pageTexts: Texts) {
+      const texts = createPartTexts(pageTexts, "table");
+      for (const view of views) view.update(state, texts);
+    },
+  };
+}
+
+function createClockView(root: Document, side: Side) {
+  const player = query(root, `.score[data-side="${side}"] .score-player`, HTMLElement);
+  const time = root.createElement("span");
+  time.className = "score-time";
+  time.setAttribute("role", "timer");
+  player.append(time);
+
+  return {
+    update(state: State, { t, page }: PartTexts<"table">) {
+      const clock = clockShown(state, side);
+      time.hidden = clock === null;
+      if (clock === null) return;
+      const name = clock.left ? "clock-of" : "time-used";
+      setAttribute(time, "aria-label", t(name, { side: page.side(side) }));
+      setText(time, clockText(clock.milliseconds));
+    },
+  };
+}
