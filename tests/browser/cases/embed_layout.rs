@@ -21,6 +21,7 @@ pub fn cases() -> Vec<Case> {
             wide_frames_have_the_moves_beside_the_board,
             a_host_page_styles_moves_and_places_boards,
             what_follows_a_board_keeps_its_place_as_it_loads,
+            a_documented_rule_keeps_the_place_of_a_board_whose_script_comes_late,
         ],
         // The sizes of single parts.
         OneBrowser: [
@@ -234,6 +235,77 @@ async fn what_follows_a_board_keeps_its_place_as_it_loads(page: &Page) -> Result
                 "board {index} of {width} pixels: {kept} kept for {real}"
             );
         }
+        let shift = page.run("return shift", vec![]).await?.as_f64();
+        ensure!(
+            shift.is_some_and(|shift| shift <= 0.02),
+            "{width}: {shift:?}"
+        );
+    }
+    Ok(())
+}
+
+/// Watches where what follows the boards stands, and adds their script to a page that is painted.
+const ADD_SCRIPT: &str = "window.places = () => [...document.querySelectorAll('h2')].map((part) => part.offsetTop);\
+     window.kept = places(); window.shift = 0;\
+     if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))\
+       new PerformanceObserver((list) => {\
+         for (const { value } of list.getEntries()) window.shift += value;\
+       }).observe({ type: 'layout-shift' });\
+     const script = document.createElement('script');\
+     script.src = arguments[0]; document.head.append(script);\
+     return kept.length";
+
+async fn a_documented_rule_keeps_the_place_of_a_board_whose_script_comes_late(
+    page: &Page,
+) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let script = page.site.url("embed/embed.js");
+    let document = include_str!("../../../docs/embedding.md");
+    let [usual, exercise] = [
+        "reversi-game:not(:defined) {",
+        "reversi-game.exercise:not(:defined) {",
+    ]
+    .map(|rule| {
+        let at = document.find(rule).unwrap_or(document.len());
+        let length = document[at..].find('}').map_or(0, |end| end + 1);
+        document[at..at + length].to_owned()
+    });
+    for width in [320, 640, 900] {
+        let text = format!(
+            "<!DOCTYPE html><html lang=en><head><title>Club</title><script src=\"/host.js\"></script>\
+             <style>body {{ margin: 0 }} {usual} {exercise}</style></head>\
+             <body><div style='width: {width}px'>\
+             <reversi-game id=a {PEOPLE}><a href='/'>Play</a></reversi-game><h2>Beside</h2>\
+             <reversi-game id=b {PEOPLE} class=exercise exercise=daily controls=''></reversi-game>\
+             <h2>Beside</h2></div></body></html>"
+        );
+        let address = club.publish("/late", &text, None)?;
+        page.goto(&address).await?;
+        let parts = page.run(ADD_SCRIPT, vec![json!(script)]).await?;
+        check_eq("headings", parts, json!(2))?;
+        for id in ["a", "b"] {
+            let ready = format!(
+                "return ['ready', 'resize'].every((type) =>\
+                 events.some((event) => event.type === type && event.id === '{id}'))"
+            );
+            page.run(
+                &format!("document.querySelector('#{id}').scrollIntoView()"),
+                vec![],
+            )
+            .await?;
+            page.wait_for("the board", &ready).await?;
+        }
+        let moved = page
+            .run(
+                "return places().map((place, at) => place - kept[at])",
+                vec![],
+            )
+            .await?;
+        let moved: [f64; 2] = serde_json::from_value(moved)?;
+        ensure!(
+            moved[0].abs() < 60.0 && (moved[1] - moved[0]).abs() < 60.0,
+            "{width}: what follows has moved by {moved:?}"
+        );
         let shift = page.run("return shift", vec![]).await?.as_f64();
         ensure!(
             shift.is_some_and(|shift| shift <= 0.02),
