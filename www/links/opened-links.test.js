@@ -245,7 +245,7 @@ test("a fragment that is no game is named and taken out, and the game stays", as
   await page.open("#f5d6c3");
   assert.deepEqual([page.line(), location.hash], ["f5d6", ""]);
   const said = announce(page.state(), TEXTS);
-  assert.equal(said, "The address names something unknown (#f5d6c3).");
+  assert.equal(said, "Unknown: #f5d6c3.");
   await page.back();
   await page.forward();
   assert.deepEqual([page.line(), page.isLeft()], ["f5d6", false], "nothing to go back from");

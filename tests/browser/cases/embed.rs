@@ -267,7 +267,7 @@ async fn every_setting_is_an_attribute_and_an_unknown_one_is_named(page: &Page) 
         "return events.filter((t) => t.type === 'error').length >= 3",
     )
     .await?;
-    let unknown = |detail: &str| format!("The address names something unknown ({detail}).");
+    let unknown = |detail: &str| format!("Unknown: {detail}.");
     check_eq(
         "problems",
         page.run(named, vec![]).await?,
