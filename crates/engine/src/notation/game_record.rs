@@ -47,7 +47,7 @@ pub struct GameRecord {
     /// The glyphs on moves as the text has them, each with the number of its move.
     pub(super) move_glyphs: Vec<(usize, Glyph)>,
     /// The times that fields of the text name, each with the number of moves before it and its
-    /// side. Those in comments stay there. Only [`read_clocks`](GameRecord::read_clocks) joins both.
+    /// side. Those in comments stay there; [`read_clocks`](GameRecord::read_clocks) joins both.
     pub(super) times: Vec<FoundTime>,
     /// The time of a side for all its moves, if the text names it.
     pub(super) time_limit: Option<TimeLimit>,

@@ -17,8 +17,8 @@ impl TimeLimit {
         TimeLimit::of(main, increment)
     }
 
-    /// Reads `15:00/00:10/02:00`: the last part is added once. A number without a colon has no known
-    /// unit.
+    /// Reads `15:00/00:10/02:00`: the last part is added once. A number without a colon has no
+    /// known unit.
     pub(super) fn of_clock(text: &str) -> Option<TimeLimit> {
         let mut parts = text.split('/');
         let main = parts.next().filter(|main| main.contains(':'))?;
