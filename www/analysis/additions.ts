@@ -16,7 +16,9 @@ declare module "../base/page.ts" {
   }
 
   interface Actions {
-    setAnalysis: (changes: Partial<Pick<AnalysisSlice, "on" | "lines" | "seconds">>) => void;
+    setAnalysis: (
+      changes: Partial<Pick<AnalysisSlice, "on" | "lines" | "seconds" | "bar">>,
+    ) => void;
     /** Shows the line that an analysis has found for a move. */
     showAnalysed: (square: number) => void;
   }

@@ -31,20 +31,26 @@ const MOVES_SHOWN = 8;
 const MILLION = 1e6;
 
 /**
- * The best lines of the position on the board. A move whose value shows on the board has that one,
- * with what is known of it.
+ * The moves of the position on the board that the analysis has valued, the best one first. A move
+ * whose value shows on the board has that one, with what is known of it.
  */
-export function analysedLines(state: State, { t, plate }: StudyTexts): AnalysedLine[] {
+export function analysedMoves(state: State) {
   const game = followedPoint(state) ?? state.game;
-  const { knownPositions, lines } = state.analysis;
-  const { moves } = knownAt(knownPositions, game);
+  const { moves } = knownAt(state.analysis.knownPositions, game);
   const shownValues = game === state.game ? moveValues(state) : [];
-  const named = (square: number) => squareName(game, square);
   const counted = moves.map((move) => ({
     ...move,
     ...(shownValues.find(({ square }) => square === move.square) ?? searchedValue(move)),
   }));
-  return byValue(counted)
+  return byValue(counted);
+}
+
+/** The best lines of the position on the board. */
+export function analysedLines(state: State, { t, plate }: StudyTexts): AnalysedLine[] {
+  const game = followedPoint(state) ?? state.game;
+  const { lines } = state.analysis;
+  const named = (square: number) => squareName(game, square);
+  return analysedMoves(state)
     .slice(0, lines === 0 ? undefined : lines)
     .map(({ square, pv, ...counting }) => ({
       square,

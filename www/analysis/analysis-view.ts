@@ -12,6 +12,7 @@ import { canPlayOn, mayAnalyse } from "../board/fair-play.ts";
 import { mayJump } from "../board/navigation.ts";
 import { squareName } from "../games/squares.ts";
 import { applied } from "../ui/applied.ts";
+import { barField } from "../ui/bar-field.ts";
 import { objectionTo } from "../ui/objection.ts";
 import { doOnBoard, uncoverBoard } from "../ui/sheet-gestures.ts";
 import { LINES, ANALYSIS_SECONDS } from "./analysis.ts";
@@ -124,7 +125,11 @@ function step(actions: Actions, act: () => void) {
   if (covered) focusBoard();
 }
 
-function fieldsView({ lines, seconds }: State["analysis"], actions: Actions, { t }: StudyTexts) {
+function fieldsView(
+  { lines, seconds, bar }: State["analysis"],
+  actions: Actions,
+  { t }: StudyTexts,
+) {
   const choose = (name: "lines" | "seconds") => {
     return ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
       actions.setAnalysis({ [name]: Number(currentTarget.value) });
@@ -139,6 +144,7 @@ function fieldsView({ lines, seconds }: State["analysis"], actions: Actions, { t
       <label class="field"><span>${t("analysis-time")}</span>
         <select name="analysis-seconds"
           @change=${choose("seconds")}>${options(ANALYSIS_SECONDS, seconds, time)}</select></label>
+      ${barField(bar, actions, t)}
     </div>
   `;
 }

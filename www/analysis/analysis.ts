@@ -29,12 +29,14 @@ interface Round {
 
 /**
  * `lines` is the number of best moves that are sought, 0 for all moves; `seconds` what a position
- * is searched at most, 0 until the visitor leaves it. `hidden` is whether nobody sees the page.
+ * is searched at most, 0 until the visitor leaves it; `bar` whether the expected result shows
+ * beside the board. `hidden` is whether nobody sees the page.
  */
 export interface AnalysisSlice {
   on: boolean;
   lines: number;
   seconds: number;
+  bar: boolean;
   hidden: boolean;
   round: Round | null;
   knownPositions: KnownPositions;

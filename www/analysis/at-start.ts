@@ -7,6 +7,7 @@ export const slice: Pick<State, "analysis"> = {
     on: false,
     lines: 3,
     seconds: 60,
+    bar: true,
     hidden: false,
     round: null,
     knownPositions: new Map(),

@@ -17,6 +17,9 @@ export const ANALYSIS = declared<ReturnType<typeof analysisIn>, ReturnType<typeo
   check: whole(analysisIn, null),
 });
 
+/** What a visitor chooses of an analysis. */
+const CHOICES = ["on", "lines", "seconds", "bar"] as const;
+
 /**
  * Goes on with what the tab has kept, and keeps what is found: after each search, and when nobody
  * sees the page any more, which ends the searches.
@@ -37,13 +40,14 @@ export function keepAnalysis(
 }
 
 /** Whether a search has ended, or what is wanted has changed. */
-function isDue({ on, lines, seconds, round }: AnalysisSlice, before: AnalysisSlice) {
-  const isOther = on !== before.on || lines !== before.lines || seconds !== before.seconds;
+function isDue(analysis: AnalysisSlice, before: AnalysisSlice) {
+  const { round } = analysis;
+  const isOther = CHOICES.some((choice) => analysis[choice] !== before[choice]);
   return isOther || round?.ended !== before.round?.ended;
 }
 
-function formOf({ on, lines, seconds, knownPositions }: AnalysisSlice) {
-  return { on, lines, seconds, known: [...knownPositions] };
+function formOf({ on, lines, seconds, bar, knownPositions }: AnalysisSlice) {
+  return { on, lines, seconds, bar, known: [...knownPositions] };
 }
 
 const score = is.between(-64, 64);
@@ -73,12 +77,13 @@ const knownPosition = is.fields<KnownPosition>({
 const knownPositions = is.map(is.someOf(is.pair(is.position, knownPosition)));
 
 function analysisIn(value: unknown): Partial<AnalysisSlice> | null {
-  const { on, lines, seconds, known } = fieldsOf(value);
+  const { on, lines, seconds, bar, known } = fieldsOf(value);
   if (!Array.isArray(known)) return null;
   return {
     on: on === true,
     lines: LINES.includes(Number(lines)) ? Number(lines) : LINES[1],
     seconds: ANALYSIS_SECONDS.find((one) => one === Number(seconds)) ?? ANALYSIS_SECONDS[1],
+    bar: bar !== false,
     knownPositions: knownPositions(known.slice(-MAX_KNOWN_POSITIONS)) ?? new Map(),
   };
 }

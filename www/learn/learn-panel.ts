@@ -6,8 +6,9 @@
 import type { State } from "../base/page.ts";
 import type { Page } from "../ui/room.ts";
 import type { Texts } from "../words/texts.ts";
-import { element } from "../base/dom.ts";
+import { element, query } from "../base/dom.ts";
 import { createAnalysisStart, createAnalysisView } from "../analysis/analysis-view.ts";
+import { createLeadBar } from "../analysis/lead-bar.ts";
 import { createBookView } from "../book/book-view.ts";
 import { createEditorView } from "../editor/editor-view.ts";
 import { createEndingsView } from "../endings/endings-view.ts";
@@ -31,28 +32,39 @@ type Rules = Pick<
 
 export function createTools(panel: HTMLElement, page: Page, rules: Rules) {
   const { actions } = page;
-  return createPanel(panel, [
-    (root) => createAnalysisView(root, actions),
-    (root) => createEndingsView(root, actions),
-    (root) => createMistakesView(root, actions),
-    (root) => createBookView(root, actions, rules),
-    (root) => createReviewView(root, actions, rules),
-    (root) => createOpeningsView(root, actions, rules, () => drawStart(page)),
-    (root) => createVariationsView(root, actions, rules),
-    (root) => createAnalysisStart(root, actions),
-    (root) => createEditorView(root, actions),
-  ]);
+  const bar = createLeadBar(query(panel.ownerDocument, ".board-frame", HTMLElement));
+  return createPanel(
+    panel,
+    [bar],
+    [
+      (root) => createAnalysisView(root, actions),
+      (root) => createEndingsView(root, actions),
+      (root) => createMistakesView(root, actions),
+      (root) => createBookView(root, actions, rules),
+      (root) => createReviewView(root, actions, rules),
+      (root) => createOpeningsView(root, actions, rules, () => drawStart(page)),
+      (root) => createVariationsView(root, actions, rules),
+      (root) => createAnalysisStart(root, actions),
+      (root) => createEditorView(root, actions),
+    ],
+  );
 }
 
 /** They wait for no further module of the engine. */
 export function createBeginning(panel: HTMLElement, { actions }: Page) {
-  return createPanel(panel, [
-    (root) => createExerciseView(root, actions),
-    (root) => createHomeView(root, actions),
-  ]);
+  return createPanel(
+    panel,
+    [],
+    [(root) => createExerciseView(root, actions), (root) => createHomeView(root, actions)],
+  );
 }
 
-function createPanel(panel: HTMLElement, creators: ((root: HTMLElement) => Tool)[]) {
+/** @param others what shows outside the panel */
+function createPanel(
+  panel: HTMLElement,
+  others: readonly Tool[],
+  creators: ((root: HTMLElement) => Tool)[],
+) {
   const tools = creators.map((create) => {
     const root = element("div", { class: "study" });
     panel.append(root);
@@ -65,7 +77,7 @@ function createPanel(panel: HTMLElement, creators: ((root: HTMLElement) => Tool)
     update(state: State, before: State | null, pageTexts: Texts) {
       if (pageTexts !== page) texts = createStudyTexts(pageTexts);
       page = pageTexts;
-      for (const tool of tools) tool.update(state, before, texts);
+      for (const tool of [...tools, ...others]) tool.update(state, before, texts);
     },
   };
 }

@@ -4,6 +4,7 @@
  */
 
 import type { Review } from "./review.ts";
+import { type Lead, reviewedLead } from "../game/reviewed-lead.ts";
 
 /** `x` and `y` are places in the drawing; `value` is in discs, positive if Black leads. */
 export interface GraphPoint {
@@ -23,24 +24,12 @@ const MOST = 64;
 /** The number of moves between two lines of the grid. */
 const PLIES_PER_LINE = 10;
 
-/**
- * The value of each position that is known, from Black's point of view: what the best move there
- * is worth, and at the end what the last move was; and whether that is proven.
- */
-export function graphValues({
-  game,
-  moves,
-}: Review): { ply: number; value: number; exact: boolean }[] {
-  const signed = (ply: number, score: number) =>
-    (game.movers[ply] === "black" ? score : -score) || 0;
-  const values = game.line.flatMap((_, ply) => {
-    const found = moves.get(ply + 1);
-    return found ? [{ ply, value: signed(ply, found.best_score), exact: found.best_exact }] : [];
+/** The value of each position that is known, and whether that is proven. */
+export function graphValues({ game, moves }: Review): (Lead & { ply: number })[] {
+  return [...game.line, null].flatMap((_, ply) => {
+    const lead = reviewedLead(moves, ply, game.line.length);
+    return lead === null ? [] : [{ ply, ...lead }];
   });
-  const end = game.line.length;
-  const last = moves.get(end);
-  if (last === undefined) return values;
-  return [...values, { ply: end, value: signed(end - 1, last.score), exact: last.exact }];
 }
 
 export function graphOf(review: Review) {

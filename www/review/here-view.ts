@@ -16,6 +16,7 @@ import { canFollow } from "../board/shown-game.ts";
 import { canPlayOn } from "../board/fair-play.ts";
 import { mayJump } from "../board/navigation.ts";
 import { applied } from "../ui/applied.ts";
+import { barField } from "../ui/bar-field.ts";
 import { targetOf } from "../ui/event-target.ts";
 import { objectionTo } from "../ui/objection.ts";
 import {
@@ -71,6 +72,7 @@ export function createHereView(press: Press) {
           </div>
           ${sentence}
           ${ownChoice(press, state, texts)}
+          ${barField(state.analysis.bar, press.actions, t)}
         </section>
       `;
     },
