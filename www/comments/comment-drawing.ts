@@ -7,11 +7,11 @@
 import type { Mark } from "../../embed/host-page/marks.ts";
 import type { State } from "../base/page.ts";
 import { query, setAttribute } from "../base/dom.ts";
-import { squareIndex } from "../games/squares.ts";
 import { canComment, drawingOf, marksShown } from "../game/comments.ts";
 import { isTurned } from "../board/orientation.ts";
 import { type Extent, arrow, leftFree, middleOf } from "./comment-model.ts";
 import { svg } from "../ui/svg.ts";
+import { squareUnder } from "./square-under.ts";
 
 /** The mark that the pointer draws: without an end or back to itself, a circle. */
 type Begun = Pick<Mark, "from" | "to">;
@@ -145,17 +145,6 @@ export function listenToDrawing(
   board.addEventListener("contextmenu", (event) => {
     if (mayDraw(state())) event.preventDefault();
   });
-}
-
-/** The square of the board under the pointer. */
-function squareUnder(
-  board: HTMLElement,
-  { clientX, clientY }: MouseEvent,
-  state: State | undefined,
-) {
-  const button = document.elementFromPoint(clientX, clientY)?.closest("[data-square]");
-  if (!(button instanceof HTMLElement) || !board.contains(button) || !state) return null;
-  return squareIndex(state.game, button.dataset.square ?? "");
 }
 
 /** Whether marks can be drawn on the position shown. */

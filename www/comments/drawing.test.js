@@ -4,6 +4,7 @@ import test from "node:test";
 import { commentShown } from "../game/comments.ts";
 import { drawingOf } from "../game/comments.ts";
 import { listenToDrawing } from "./comment-drawing.ts";
+import { drawByRightButton } from "./right-button.ts";
 import { leaveByEscape } from "../ui/leave-by-escape.ts";
 import { listenToBoard } from "../board/board-input.ts";
 import { setTable } from "../test/support/headless-page.js";
@@ -45,7 +46,7 @@ function setBoard() {
     if (taken && clicked && from === to) table.play(from);
   };
   const marks = () => commentShown(table.state()).marks;
-  return { ...table, press, marks };
+  return { ...table, board, press, marks };
 }
 
 test("by pointer two presses make an arrow or a circle, and so does a drag an arrow", () => {
@@ -150,4 +151,15 @@ test("the head of a column plays unless squares alone take presses", () => {
   board.headsPlay = false;
   click();
   assert.deepEqual(chosen, [1]);
+});
+
+test("the right button draws before the comments are open, on the page's own board alone", () => {
+  const { board, press, marks, state, store } = setBoard();
+  drawByRightButton({ store }, board);
+  press("c3", "g6", { button: 2 });
+  press("d3", "d3", { button: 2 });
+  assert.deepEqual([marks(), state().game.ply], [["c3g6", "d3"], 0]);
+  store.dispatch({ type: "locked", locks: ["board"] });
+  press("a1", "h8", { button: 2 });
+  assert.deepEqual(marks(), ["c3g6", "d3"]);
 });

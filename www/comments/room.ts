@@ -1,6 +1,7 @@
 /** Comments and drawing, as the page takes them in. */
 
 import type { Room } from "../ui/room.ts";
+import { query } from "../base/dom.ts";
 import { leave } from "../board/owner.ts";
 import { checkComments } from "../game/stored-comments.ts";
 import { followedPoint } from "../board/shown-game.ts";
@@ -27,6 +28,7 @@ import {
   withRecord,
 } from "./reduce-comments.ts";
 import { markSays } from "./mark-says.ts";
+import { drawByRightButton } from "./right-button.ts";
 import { one } from "../board/board-overlays.ts";
 import type { Overlay } from "../board/overlay.ts";
 import { panelLoader } from "../ui/panel-loader.ts";
@@ -70,6 +72,7 @@ export const room = {
     load: async ({ root }) => (await loadClocks()).createGameClocksView(root),
     failure: "nowhere",
   },
+  begin: (context) => drawByRightButton(context, query(document, "#board", HTMLTableElement)),
   layers: [
     (state) =>
       marksShown(state).flatMap(({ from, to, letter }): Overlay[] => {
