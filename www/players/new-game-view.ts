@@ -156,7 +156,6 @@ function footView(
 ) {
   const { t } = texts;
   const chosen = opponentOf(state, wish);
-  const elo = chosen === null ? undefined : gameOf(state).elo[chosen];
   const name = chosen === null ? "" : texts.opponent(chosen);
   const isAgainst = chosen !== null && wish.colour !== "none";
   const goesOn = isAgainst ? "with" : "others";
@@ -164,7 +163,7 @@ function footView(
     <div class="chosen">
       <span data-chosen-portrait>${portrait(chosen)}</span>
       <p ?hidden=${chosen === null}><strong data-chosen-name>${name}</strong>
-        <span data-chosen-elo>${elo === undefined ? "" : t("opponent-elo", { elo })}</span></p>
+        <span data-chosen-elo>${chosen === null ? "" : strengthOf(chosen, texts)}</span></p>
       <p data-character ?hidden=${chosen === null}>${chosen === null ? "" : introduce(state, chosen, texts)}</p>
       <p class="note" data-play-on-note ?hidden=${!canPlayOn}>${
         canPlayOn ? t(`play-on-note-${goesOn}`, { opponent: name }) : ""

@@ -45,7 +45,7 @@ export function resultsView(
     <section class="my-results" aria-labelledby="my-results">
       <div class="sheet-head">
         <h2 id="my-results" tabindex="-1">${t("results")}</h2>
-        <button type="button" class="button" @click=${leave}>${study.close()}</button>
+        <button type="button" class="button" @click=${leave}><span aria-hidden="true">‹ </span>${page.t("panel-games")}</button>
       </div>
       ${isNothing ? html`<p class="note library-empty">${t("results-none-yet")}</p>` : nothing}
       ${isNothing ? nothing : figuresView(state, met, ladder, isReversi, study)}
