@@ -31,7 +31,7 @@ function analyse({ store }, values) {
     store.dispatch({ type: "found", key, found: found(values), done: true });
 }
 
-test("a review gives the result of the position on the board for Black, whoever moves", () => {
+test("a review gives the result of the position on the board for Black, also where White moves", () => {
   const table = reviewTable();
   find(table, 1, reviewed(1, "f5", "f5", 0, { score: 4, best_score: 4 }));
   find(table, 2, reviewed(2, "d6", "f6", 3, { score: 3, best_score: 6 }));
