@@ -27,7 +27,7 @@ const TAKES = {
 /** The parts with their own way back: *Undo*, *Previous game*, *Games*, *Imported earlier*. */
 const UNDONE = `
   changeEvening choose collect edit explore findGame load loadAs openCollection openExercise
-  openLeftGame openRunningGame paint play playEdited playOn playOut practise practiseBook
+  correctEdited openLeftGame openRunningGame paint play playEdited playOn playOut practise practiseBook
   practiseMistakes press receive set showCollected startExercise startFrom take takeBranch takePicture undoEvening
   redoEvening beginTable newGame tryAgain tryExerciseAgain playEndingAgain review
   new former undo redo best random swap restore resign practise-again take-back play-on

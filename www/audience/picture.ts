@@ -11,7 +11,7 @@ import { shownGame, showsPoint } from "../board/shown-game.ts";
 import { positionText } from "../board/position-text.ts";
 import { chooseGame } from "../game/choose-game.ts";
 import { play } from "../game/game-steps.ts";
-import { squareIndex } from "../games/squares.ts";
+import { isCorrected, squareIndex } from "../games/squares.ts";
 import { givenName } from "../players/win-loss-record.ts";
 
 export interface Picture {
@@ -92,7 +92,8 @@ function showGame(context: Context, text: Picture["text"], isNew: boolean) {
   const isSame = !isNew && initial === before.initial;
   const shared = before.line.findIndex((move, at) => move !== line[at]);
   const goesOn = isSame && shared < 0 && before.ply === before.line.length;
-  if (goesOn && line.length === before.line.length + 1 && ply === line.length) {
+  const isNext = goesOn && line.length === before.line.length + 1 && ply === line.length;
+  if (isNext && !isCorrected(line[before.ply])) {
     game.free();
     const square = squareIndex(before, line[before.ply]);
     if (square !== null) play(context, square, null, true);

@@ -131,6 +131,9 @@ export function foundComments(state: State, { found }: Finding<typeof COMMENTS_K
   };
 }
 
+/** The moves of a transcript, each with the correction of the board behind it. */
+const movesOf = (transcript: string) => transcript.match(/..(?:~.{65})?/g) ?? [];
+
 /**
  * The state with what a record has beside its game: its header, comments, and variations, which
  * become branches. A sentence says how many of these, and what is left out.
@@ -139,7 +142,7 @@ export function foundComments(state: State, { found }: Finding<typeof COMMENTS_K
 export function withRecord(state: State, line: Line, record: Extras): State {
   const { comments, unread_comments: unreadComments, variations, glyphs } = record;
   const { unread_variations: unread } = record;
-  const lines = variations.map(({ moves }) => moves.match(/../g) ?? []);
+  const lines = variations.map(({ moves }) => movesOf(moves));
   const branches = branchesWith(state.branches, lines, state.game.line, MAX_VARIATIONS);
   const keptLines = [state.game.line, ...branches];
   const linesLeftOut = lines.filter((own) => !keptLines.some((other) => begins(other, own))).length;

@@ -43,6 +43,8 @@ declare module "../base/page.ts" {
     paint: (editor: Editor, start: Editor) => void;
     showEditedValues: (values: boolean) => void;
     playEdited: () => void;
+    /** Has what is set up stand where the last move of the game led. */
+    correctEdited: () => void;
   }
 }
 

@@ -6,10 +6,10 @@ import type { Context, State } from "../base/page.ts";
 import { problemBehind } from "../base/problems.ts";
 import { NO_HEADER } from "../board/header.ts";
 import { modeOf } from "../board/owner.ts";
-import { squareIndex } from "../games/squares.ts";
+import { correctionTo, squareIndex, withoutCorrection } from "../games/squares.ts";
 import { NO_COMMENTS } from "../game/comments.ts";
-import { isPlayable, openEditor } from "./editor.ts";
-import { loadGame } from "../game/game-steps.ts";
+import { isPlayable, mayCorrect, openEditor } from "./editor.ts";
+import { loadGame, takeBranch } from "../game/game-steps.ts";
 import { positionText } from "../board/position-text.ts";
 
 const NO_BRANCHES: State["branches"] = [];
@@ -78,6 +78,29 @@ export function playPosition(context: Context): boolean {
     store.dispatch({ type: "problems", problems: [problem] });
     return false;
   }
+}
+
+/**
+ * Has the edited position stand where the last move of the game led: the moves before it stay. The
+ * later moves stay up to the first illegal one, and the line as it was becomes a branch.
+ */
+export function correctPosition(context: Context) {
+  const { store, session } = context;
+  const editor = openEditor(store.get());
+  if (editor === null || !isPlayable(editor)) return;
+  store.dispatch({ type: "editor-closed" });
+  const { setup, line, ply } = store.get().game;
+  if (!mayCorrect(store.get())) return;
+  const before = line.slice(0, ply - 1).join("") + withoutCorrection(line[ply - 1]);
+  const transcript = before + correctionTo(positionText(editor));
+  const corrected = session.restore({ setup, transcript, ply });
+  playOn(
+    corrected,
+    line.slice(ply).map((name) => squareIndex(store.get().game, name)),
+  );
+  const branch = corrected.snapshot().line;
+  corrected.free();
+  takeBranch(context, branch, { ply });
 }
 
 function playOn(game: Game, squares: (number | null)[]) {

@@ -19,6 +19,7 @@ import {
   TRANSFORMS,
   impossibilities,
   isPlayable,
+  mayCorrect,
   openEditor,
   transformed,
 } from "./editor.ts";
@@ -44,6 +45,7 @@ export function createEditorView(root: HTMLElement, actions: Actions) {
   let editor: Editor | null = null;
   const leave = wayOut(actions.closeEditor);
   const play = wayOut(actions.playEdited);
+  const correct = wayOut(actions.correctEdited);
   listenToPainting(query(root.ownerDocument, "#board", HTMLElement), {
     editor: () => editor,
     paint: actions.paint,
@@ -57,7 +59,7 @@ export function createEditorView(root: HTMLElement, actions: Actions) {
       editor = openEditor(state);
       root.hidden = editor === null;
       if (editor === null) return;
-      const ways = waysOnView(state, editor, { play, leave }, actions, texts);
+      const ways = waysOnView(state, editor, { play, correct, leave }, actions, texts);
       const earlier = earlierEditorsView(state, editor, texts, actions);
       render([choicesView(editor, actions.edit, texts), ways, earlier], root);
     },
@@ -108,7 +110,7 @@ function tool(transform: Transform, change: () => void, { t }: StudyTexts) {
 function waysOnView(
   state: State,
   editor: Editor,
-  { play, leave }: { play: () => void; leave: () => void },
+  { play, correct, leave }: Record<"play" | "correct" | "leave", () => void>,
   actions: Actions,
   { t }: StudyTexts,
 ) {
@@ -117,6 +119,9 @@ function waysOnView(
     <div class="buttons ways-on">
       <button type="button" class="button primary" ?disabled=${!isPlayable(editor)}
         @click=${play}>${t("editor-play")}</button>
+      <button type="button" class="button" ?hidden=${!mayCorrect(state)}
+        ?disabled=${!isPlayable(editor)}
+        @click=${correct}>${t("editor-correct", { number: state.game.ply })}</button>
       <button type="button" class="button" aria-pressed=${isValued}
         ?hidden=${state.host.locks.includes("hint")}
         @click=${() => actions.showEditedValues(!isValued)}>${t("editor-values")}</button>

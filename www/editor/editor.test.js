@@ -6,6 +6,7 @@ import {
   editorOf,
   impossibilities,
   isPlayable,
+  mayCorrect,
   openEditor,
   painted,
   afterPress,
@@ -199,6 +200,76 @@ test("an edited position is played, and the later moves stay up to the first ill
   assert.match(announce(table.state(), TEXTS), /^The position is on the board\. Black to move\./);
   assert.equal(settings.current.values, false, "the values were those of the editor alone");
   assert.equal(table.state().previousGame.transcript, "f5d6c3d3");
+});
+
+/** After f5 d6 c3 d3, by hand: c3 taken off, d3 turned over, White to move again. */
+const BY_HAND = "-------------------X-------OX------OXX-----O--------------------";
+const TWO_PEOPLE = { black: "human", white: "human" };
+
+/** Has the board corrected after the fourth move of a game. */
+function corrected(transcript) {
+  const table = editing({ transcript, ply: 4, settings: TWO_PEOPLE });
+  press(table, "c3", "c3", "d3", "d3");
+  table.actions.edit({ ...table.state().mode.editor, turn: "white" });
+  table.actions.correctEdited();
+  return table;
+}
+
+test("a correction stands behind the last move: undo passes over it, and play goes on from it", () => {
+  const table = corrected("f5d6c3d3c4");
+  const line = ["f5", "d6", "c3", `d3~${BY_HAND}O`];
+  const { game, mode, branches } = table.state();
+  assert.deepEqual([mode.kind, game.ply, game.line], ["play", 4, line]);
+  assert.equal(game.position, `${BY_HAND} O`);
+  assert.deepEqual(branches, [["f5", "d6", "c3", "d3", "c4"]]);
+  assert.match(
+    announce(table.state(), TEXTS),
+    /^After move 4, d3, the board was corrected\. White/,
+  );
+  press(table, "d2");
+  assert.equal(table.state().game.line.join(""), `f5d6c3d3~${BY_HAND}Od2`);
+  table.actions.goTo(4);
+  assert.equal(table.state().game.position, `${BY_HAND} O`);
+  table.actions.goTo(3);
+  assert.equal(discAt(table, "c3"), "black");
+  table.actions.goTo(5);
+  assert.deepEqual([discAt(table, "c3"), discAt(table, "d3")], ["empty", "white"]);
+});
+
+test("a corrected game is the same after its link, its text and a text of SGF", () => {
+  const table = corrected("f5d6c3d3");
+  press(table, "d2");
+  const { line, fragment, text } = table.state().game;
+  const sgf = "(;GM[2];B[f5];W[d6];B[c3];W[d3];AE[c3]AB[d3]PL[W];W[d2])";
+  for (const again of [`https://club.example/${fragment}`, text, sgf]) {
+    table.actions.run("new");
+    table.actions.load(again);
+    assert.deepEqual(table.state().game.line, line, again);
+  }
+});
+
+test("later moves stay after a correction, and correcting it back leaves none", () => {
+  const table = editing({ transcript: "f5d6c3d3c4", ply: 4, settings: TWO_PEOPLE });
+  press(table, "h8");
+  table.actions.correctEdited();
+  assert.deepEqual(
+    table.state().game.line.map((move) => move.slice(0, 3)),
+    ["f5", "d6", "c3", "d3~", "c4"],
+  );
+  table.actions.run("edit");
+  press(table, "h8", "h8");
+  table.actions.correctEdited();
+  assert.deepEqual(table.state().game.line, ["f5", "d6", "c3", "d3", "c4"]);
+});
+
+test("neither the beginning of a game nor a game with a friend is corrected", () => {
+  const friend = { g: "abc123" };
+  for (const [ply, other, may] of [
+    [0, null, false],
+    [2, friend, false],
+    [2, null, true],
+  ])
+    assert.equal(mayCorrect({ game: { ply }, friend: other }), may);
 });
 
 test("undo takes the last edit back, and cancelling returns to the move that was shown", () => {

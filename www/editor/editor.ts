@@ -231,6 +231,14 @@ export function isPlayable(editor: Editor) {
   return !impossibilities(editor).some((kind) => kind === "no-black" || kind === "no-white");
 }
 
+/**
+ * Whether what is set up may stand in place of the position that the last move of the game led to:
+ * not before the first move, and not in a game that a friend has, too.
+ */
+export function mayCorrect({ game, friend }: Pick<State, "game" | "friend">) {
+  return game.ply > 0 && friend === null;
+}
+
 /** The discs that a chain of neighbouring discs joins to the centre. */
 function reachedFromCentre(cells: readonly number[]) {
   const reached = new Set(CENTRE);

@@ -3,7 +3,7 @@
 import type { Room } from "../ui/room.ts";
 import { withMode } from "../board/owner.ts";
 import { editRedone, editUndone } from "./editor.ts";
-import { followEdits, playPosition } from "./editor-steps.ts";
+import { correctPosition, followEdits, playPosition } from "./editor-steps.ts";
 import {
   changeEditor,
   edited,
@@ -58,6 +58,7 @@ export const room = {
       closeEditor: () => store.dispatch({ type: "editor-closed" }),
       takePicture: (picture) => store.dispatch({ type: "picture-requested", picture }),
       playEdited: () => playPosition(context),
+      correctEdited: () => correctPosition(context),
     };
   },
 } satisfies Room;

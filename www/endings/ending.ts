@@ -14,6 +14,7 @@ import { replyJob } from "../game/game-steps.ts";
 import { withOtherGame, withOwnGame } from "../game/waiting-game.ts";
 import { emptyCount } from "../games/reversi.ts";
 import { otherSide } from "../games/sides.ts";
+import { withoutCorrection } from "../games/squares.ts";
 
 /**
  * The lead of the visitor's side with best play of both from a position, `exact` or an estimate,
@@ -141,11 +142,11 @@ export function solutionAt(state: Pick<State, "game" | "mode">, ply?: number): S
 export function costsOfMoves(state: Pick<State, "game" | "mode">): Cost[] {
   const ending = endingOf(state);
   const { game } = state;
-  return game.line.slice(0, game.ply).flatMap((square, ply) => {
+  return game.line.slice(0, game.ply).flatMap((name, ply) => {
     if (game.movers[ply] !== ending?.side) return [];
     const [before, after] = [worthAt(state, ply), worthAt(state, ply + 1)];
     const cost = before?.exact && after?.exact ? before.lead - after.lead : null;
-    return [{ number: ply + 1, square, cost }];
+    return [{ number: ply + 1, square: withoutCorrection(name), cost }];
   });
 }
 

@@ -27,6 +27,7 @@ import {
   sharedMoves,
   verify,
 } from "../links/received.ts";
+import { withoutCorrection } from "../games/squares.ts";
 
 /** The title of the dialog and what is below it. */
 interface Question {
@@ -239,7 +240,8 @@ function resignAndSend(context: Context) {
 }
 
 function nextMove({ line }: Snapshot, ply: number, { t }: PartTexts<"friends">) {
-  return ply < line.length ? t("fork-move", { number: ply + 1, square: line[ply] }) : t("fork-end");
+  if (ply === line.length) return t("fork-end");
+  return t("fork-move", { number: ply + 1, square: withoutCorrection(line[ply]) });
 }
 
 /** Whether nothing moves by itself here. */

@@ -6,6 +6,7 @@
 import type { Actions, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { element, query } from "../base/dom.ts";
+import { withoutCorrection } from "../games/squares.ts";
 import { type Line, forkOf } from "./branches.ts";
 
 /** Moves of a branch that its button names. */
@@ -54,7 +55,10 @@ function showBranches(list: HTMLElement, { game, branches, host }: State, { t }:
   list.replaceChildren(
     ...branches.map((branch, index) => {
       const fork = forkOf(game, branch);
-      const rest = branch.slice(fork, fork + NAMED).join(" ");
+      const rest = branch
+        .slice(fork, fork + NAMED)
+        .map(withoutCorrection)
+        .join(" ");
       const moves = branch.length > fork + NAMED ? `${rest} …` : rest;
       const names = { number: fork + 1, moves };
       const take = { type: "button", "data-branch": String(index) };

@@ -55,9 +55,9 @@ test("a word that is no move, or a pass that nobody has to make, costs what foll
       "Loaded up to move 5; move 6: nowhere is no square.",
     ],
     [
-      "(;GM[2]FF[4]SZ[8]PB[Anna];B[f5];W[d6];B[c3];W[d3];B[c4];AW[d4]AB[e4];W[f4])",
+      "(;GM[2]FF[4]SZ[8]PB[Anna];B[f5];W[d6];B[c3];W[d3];B[c4];AW[d9]AB[e4];W[f4])",
       GOOD,
-      "Loaded up to move 5; move 6: AW[d4] is no square.",
+      "Loaded up to move 5; move 6: AW[d9] is no square.",
     ],
   ]) {
     const [line, said] = after(text);

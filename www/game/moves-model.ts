@@ -2,21 +2,25 @@
 
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import { otherSide } from "../games/sides.ts";
+import { isCorrected, withoutCorrection } from "../games/squares.ts";
 
 /** A move, or a pass where `ply` is null. */
 export interface Entry {
   ply: number | null;
   side: Side;
   square: string;
+  /** Whether the board was corrected after the move. */
+  isCorrected: boolean;
 }
 
-/** A side has passed where the other one moves twice in a row. */
+/** A side has passed where the other one moves twice in a row, unless a correction has it so. */
 export function moveEntries({ line, movers }: Pick<Snapshot, "line" | "movers">): Entry[] {
-  return line.flatMap((square, index) => {
+  return line.flatMap((name, index) => {
     const side = movers[index] ?? "black";
-    const move: Entry = { ply: index + 1, side, square };
-    if (movers[index + 1] !== side) return [move];
-    return [move, { ply: null, side: otherSide(side), square: "" }];
+    const square = withoutCorrection(name);
+    const move: Entry = { ply: index + 1, side, square, isCorrected: isCorrected(name) };
+    if (movers[index + 1] !== side || move.isCorrected) return [move];
+    return [move, { ply: null, side: otherSide(side), square: "", isCorrected: false }];
   });
 }
 

@@ -6,6 +6,7 @@ import type { GameDescriptor } from "../games/index.ts";
 import type { Header } from "../board/header.ts";
 import type { Comment } from "./comments.ts";
 import { PageError, problemOf } from "../base/problems.ts";
+import { withoutCorrection } from "../games/squares.ts";
 
 /** The page's view of a game and of a rules module. */
 export type Game = Pick<
@@ -318,7 +319,9 @@ export class GameSession {
     const game = this.#onBoard();
     const { moves, line, ply } = game.snapshot();
     game.go_to(ply + 1);
-    const { changed } = moves.find(({ move }) => move === line[ply]) ?? { changed: [] };
+    const { changed } = moves.find(({ move }) => move === withoutCorrection(line[ply])) ?? {
+      changed: [],
+    };
     this.#snapshot = { ...game.snapshot(), changed };
     return this.#snapshot;
   }

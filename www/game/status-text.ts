@@ -18,7 +18,7 @@ import { announceEnd, announceForfeit } from "./end-text.ts";
 import { exerciseState } from "./exercise-text.ts";
 import { ownMoves, practicePoint, practiceStop } from "./opening-practice.ts";
 import { otherSide } from "../games/sides.ts";
-import { namesOf, squareName } from "../games/squares.ts";
+import { isCorrected, namesOf, squareName, withoutCorrection } from "../games/squares.ts";
 import { type Texts, openingName } from "../words/texts.ts";
 
 /** @param says the sentences of the rooms */
@@ -174,9 +174,10 @@ export function announcePass(state: State, texts: Texts) {
 }
 
 function place({ ply, line }: Snapshot, texts: Texts) {
-  return ply === 0
-    ? texts.t("said-at-start")
-    : texts.t("said-at-move", { number: ply, square: line[ply - 1] });
+  if (ply === 0) return texts.t("said-at-start");
+  const move = line[ply - 1];
+  const key = isCorrected(move) ? "said-at-corrected" : "said-at-move";
+  return texts.t(key, { number: ply, square: withoutCorrection(move) });
 }
 
 function moved(game: Snapshot, { side, square, flips }: Notice & { kind: "moved" }, texts: Texts) {

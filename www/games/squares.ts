@@ -63,10 +63,29 @@ export function columnNumbered({ columns }: Grid, number: string) {
   return /^[1-9]$/.test(number) && Number(number) <= columns ? Number(number) - 1 : null;
 }
 
-/** @returns null if there is no such square */
+/** What stands between a move and the position to which the board was corrected after it. */
+const CORRECTION = "~";
+
+/**
+ * The correction behind a move.
+ * @param position as text
+ */
+export const correctionTo = (position: string) => CORRECTION + position.replace(" ", "");
+
+/** Whether the board was corrected after a move of a line. */
+export const isCorrected = (move: string) => move.includes(CORRECTION);
+
+/** The name of a move of a line, without the correction behind it. */
+export const withoutCorrection = (move: string) => move.split(CORRECTION, 1)[0];
+
+/**
+ * @param name of the square, or a move of a line
+ * @returns null if there is no such square
+ */
 export function squareIndex({ columns, rows }: Grid, name: string): number | null {
-  const column = LETTERS.slice(0, columns).indexOf(name[0]);
-  const row = /^[1-9]\d?$/.test(name.slice(1)) ? Number(name.slice(1)) - 1 : rows;
+  const square = withoutCorrection(name);
+  const column = LETTERS.slice(0, columns).indexOf(square[0]);
+  const row = /^[1-9]\d?$/.test(square.slice(1)) ? Number(square.slice(1)) - 1 : rows;
   return column >= 0 && row < rows ? row * columns + column : null;
 }
 

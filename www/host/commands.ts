@@ -27,7 +27,7 @@ import { showColours } from "./own-colours.ts";
 import { showsPoint } from "../board/shown-game.ts";
 import { atPly } from "../game/session.ts";
 import { personName } from "../board/friend-game.ts";
-import { columnNumbered, squareIndex } from "../games/squares.ts";
+import { columnNumbered, isCorrected, squareIndex } from "../games/squares.ts";
 
 /** @returns settled when the command is done, null where it is done at once */
 export function execute(
@@ -105,7 +105,8 @@ function load(context: Context, moves: string, ply: number | null) {
   const read = session.readRecord(moves);
   const game = ply === null ? read : atPly(read, ply);
   const after = game.snapshot();
-  const plays = ply === null && continues(before, after) && sourceOf(moves, after) === null;
+  const isPlain = sourceOf(moves, after) === null && !isCorrected(after.line.join(""));
+  const plays = ply === null && continues(before, after) && isPlain;
   const added = plays ? after.line.slice(before.ply) : [];
   if (added.length === 0) {
     store.dispatch({ type: "loaded", game: session.show(game), byHost: true, text: moves });

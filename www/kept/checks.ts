@@ -29,8 +29,11 @@ export const square = integer(0, 63);
 export const squares: Check<Uint8Array> = (stored) => squaresIn(stored) ?? undefined;
 export const side = oneOf(["black", "white"] as const);
 
-/** Moves by the names of their squares, and a position with the side to move. */
-export const moves = text(/^(?:[a-h][1-8])*$/);
+/**
+ * Moves by the names of their squares, each with the correction behind it, and a position with the
+ * side to move.
+ */
+export const moves = text(/^(?:[a-h][1-8](?:~[XO-]{64}[XO])?)*$/);
 export const position = text(/^[XO-]{64} [XO]$/);
 
 export function oneOf<Value>(values: readonly Value[]): Check<Value> {

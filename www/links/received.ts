@@ -4,6 +4,7 @@ import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { FriendGame } from "../board/friend-game.ts";
 import type { LinkFacts } from "./friend-link.ts";
 import { otherSide } from "../games/sides.ts";
+import { isCorrected } from "../games/squares.ts";
 
 /**
  * The game of a link, as the rules have read it; `fragment` is that of the game alone, `link` the
@@ -45,7 +46,9 @@ export function relationOf(own: Own, incoming: Incoming): Relation {
   const shared = sharedMoves(line, game.line);
   if (shared === game.line.length) return shared === line.length ? "same" : "older";
   if (shared < line.length) return "fork";
-  return playsForVisitor(own, incoming) ? "fork" : "newer";
+  // What was corrected by hand is not played.
+  const isPlayed = !game.line.slice(shared).some(isCorrected);
+  return isPlayed && !playsForVisitor(own, incoming) ? "newer" : "fork";
 }
 
 /** Whether a link goes on from this device's game with moves of the visitor's own side. */

@@ -17,6 +17,7 @@ import { createStudyTexts } from "../ui/study-texts.ts";
 import { type Review, mistakesOf, ownSide } from "./review.ts";
 import { hasValues } from "./reviewed-point.ts";
 import { movesInOrder, tellingMove } from "./review-model.ts";
+import { withoutCorrection } from "../games/squares.ts";
 
 /** How many mistakes the card counts: a beginner's number of them would spoil a first victory. */
 const MOST_COUNTED = 5;
@@ -43,7 +44,7 @@ export function createEndReviewView(
     const point = session.restore({ ...gameTextOf(ahead.game), ply: number });
     const game = point.snapshot();
     point.free();
-    return { game, name: `${number} ${ahead.game.line[number - 1]}` };
+    return { game, name: `${number} ${withoutCorrection(ahead.game.line[number - 1])}` };
   }
 
   function draw(state: State, _before: State | null, pageTexts: Texts) {

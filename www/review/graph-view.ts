@@ -10,6 +10,7 @@ import { html, nothing, svg } from "lit-html";
 import { query } from "../base/dom.ts";
 import { reviewedGlyph } from "../board/move-glyphs.ts";
 import { type GraphPoint, area, curve, graphOf, plyAt, SIZE, graphValues } from "./graph-model.ts";
+import { withoutCorrection } from "../games/squares.ts";
 
 /** Plies that Page Up and Page Down go. */
 const PAGE = 10;
@@ -77,7 +78,8 @@ function pointText(review: Review, ply: number, texts: StudyTexts) {
   const found = graphValues(review).find((point) => point.ply === ply);
   const lead = found ? texts.lead(found.value, found.exact) : texts.t("graph-unknown");
   if (ply === 0) return texts.t("graph-start", { lead });
-  return texts.t("graph-point", { number: ply, square: review.game.line[ply - 1], lead });
+  const square = withoutCorrection(review.game.line[ply - 1]);
+  return texts.t("graph-point", { number: ply, square, lead });
 }
 
 function drawing(review: Review, ply: number, turning: number | null, texts: StudyTexts) {

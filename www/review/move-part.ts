@@ -7,6 +7,7 @@ import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing } from "lit-html";
 import { reviewedGlyph } from "../board/move-glyphs.ts";
 import { lossText } from "./review-model.ts";
+import { withoutCorrection } from "../games/squares.ts";
 
 /**
  * @param number of the move, from 1; less where no move led to the point on the board
@@ -24,7 +25,7 @@ export function movePart(review: Review, number: number, name: string, texts: St
     <p class="costly-move">
       <span class="costly-number">${number > 0 ? number : ""}</span>
       ${chip}
-      <strong>${name}</strong>
+      <strong>${withoutCorrection(name)}</strong>
       <span class="glyph" data-sign=${sign ?? nothing} aria-hidden="true">${sign}</span>
       <span class="costly-loss">${move ? lossText(move, texts) : ""}</span>
     </p>

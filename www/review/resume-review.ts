@@ -12,7 +12,7 @@ import { PageError } from "../base/problems.ts";
 import { legalMoveAt } from "../board/square-press.ts";
 import { begins } from "../game/branches.ts";
 import { ownPlayed } from "../game/played.ts";
-import { squareName } from "../games/squares.ts";
+import { squareIndex, squareName } from "../games/squares.ts";
 import { isSameGame } from "../board/move-glyphs.ts";
 import { type Attempt, type Review, attemptOf } from "./review.ts";
 import { type StoredReview, storedFormOfReview, storedReviewOf } from "./stored-review.ts";
@@ -65,7 +65,7 @@ function reviewedGame(session: GameSession, setup: Setup, transcript: string) {
  * @throws if it is not
  */
 function checkMove(session: GameSession, { game }: Review, { ply, square, best_line }: MoveReview) {
-  if (game.line[ply - 1] !== squareName(game, square)) throw new PageError("bad-storage");
+  if (squareIndex(game, game.line[ply - 1] ?? "") !== square) throw new PageError("bad-storage");
   const better = Array.from(best_line, (index) => squareName(game, index));
   const transcript = [...game.line.slice(0, ply - 1), ...better].join("");
   session.lineOf({ setup: game.setup, transcript });

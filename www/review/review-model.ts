@@ -12,7 +12,7 @@ import { glyphOf, isAsGood, isMistake, reviewedGlyph } from "../board/move-glyph
 import { isNamed } from "../board/header.ts";
 import { isOver } from "../board/game-end.ts";
 import { begins } from "../game/branches.ts";
-import { squareName } from "../games/squares.ts";
+import { squareName, withoutCorrection } from "../games/squares.ts";
 import { isProvenBest } from "../words/value-text.ts";
 import { graphValues } from "./graph-model.ts";
 import { isGiven } from "../players/win-loss-record.ts";
@@ -45,14 +45,14 @@ export function movesInOrder({ moves }: Review) {
 export function rowsOf(review: Review, texts: StudyTexts) {
   const { game, moves } = review;
   const values = new Map(graphValues(review).map((value) => [value.ply, value]));
-  return game.line.map((square, ply) => {
+  return game.line.map((name, ply) => {
     const number = ply + 1;
     const found = moves.get(number);
     const value = values.get(number);
     return {
       number,
       side: game.movers[ply] ?? "black",
-      square,
+      square: withoutCorrection(name),
       data: found && { loss: rounded(found.loss), best: squareName(game, found.best) },
       loss: found ? lossText(found, texts) : "",
       best: found ? squareName(game, found.best) : "",

@@ -10,6 +10,7 @@ import { copyPicture, copyText } from "../base/clipboard.ts";
 import { element, query } from "../base/dom.ts";
 import { problemOf } from "../base/problems.ts";
 import { saveFile } from "../base/save-file.ts";
+import { isCorrected } from "../games/squares.ts";
 import { canSharePicture, sharePicture } from "../base/share-sheet.ts";
 import { targetOf } from "../ui/event-target.ts";
 import { type ExchangeTexts, createShareTexts } from "./share-texts.ts";
@@ -120,7 +121,9 @@ function createShown(
         const written = await write(source, notation);
         if (!isWanted()) return;
         lastShown = { written, source, notation };
-        this.say(written === "" ? texts.t("nothing-written") : "");
+        const isByHand = source.game.line.some(isCorrected);
+        const missing = isByHand ? "corrections-unwritten" : "nothing-written";
+        this.say(written === "" ? texts.t(missing) : "");
       } catch (error) {
         if (!isWanted()) return;
         lastShown = { written: "", source: null, notation: "" };

@@ -4,10 +4,11 @@
  */
 
 import type { CollectedGame } from "../../reversi-wasm.js";
+import { isCorrected } from "../games/squares.ts";
 
-/** The games from the usual start. */
+/** The games from the usual start, whose board nobody has corrected. */
 export function usualGames(games: readonly CollectedGame[]) {
-  return games.filter(({ text }) => !text.includes(" "));
+  return games.filter(({ text }) => !text.includes(" ") && !isCorrected(text));
 }
 
 /** A line for each game from the usual start: its moves and, if it is over, Black's final count. */

@@ -6,7 +6,7 @@ import { forkOf } from "../game/branches.ts";
 import { play, takeBranch } from "../game/game-steps.ts";
 import { holdsFollowed } from "../game/relay.ts";
 import { FIRST_GAME } from "../games/index.ts";
-import { squareIndex } from "../games/squares.ts";
+import { isCorrected, squareIndex } from "../games/squares.ts";
 import { movesIn } from "./collection-game.ts";
 import { showCollected } from "./collection-steps.ts";
 
@@ -58,7 +58,8 @@ function addMoves(context: Context, line: readonly string[], fork: number): numb
   const { store } = context;
   const { ply, line: before } = store.get().game;
   const isAtEnd = ply === before.length;
-  if (!isAtEnd || fork < ply) {
+  // What was corrected by hand is not played.
+  if (!isAtEnd || fork < ply || line.slice(fork).some(isCorrected)) {
     takeBranch(context, line, { ply: isAtEnd ? line.length : Math.min(ply, fork) });
     return isAtEnd ? 0 : line.length - fork;
   }

@@ -10,6 +10,7 @@ import { GLYPHS } from "../board/move-glyphs.ts";
 import { followedPoint } from "../board/shown-game.ts";
 import { commentOn, mayJudge, shownMoves } from "../game/comments.ts";
 import { plyAfterKey } from "../game/moves-model.ts";
+import { withoutCorrection } from "../games/squares.ts";
 
 export function createGlyphRow(actions: Actions) {
   const glyphs = [...GLYPHS].reverse();
@@ -44,7 +45,7 @@ export function createGlyphRow(actions: Actions) {
       root.hidden = !mayJudge(state);
       if (root.hidden) return;
       const set = commentOn(state, shownMoves(point)).glyph;
-      const names = { number: point.ply, square: point.line[point.ply - 1] };
+      const names = { number: point.ply, square: withoutCorrection(point.line[point.ply - 1]) };
       setAttribute(root, "aria-label", t("glyph-row", names));
       glyphs.forEach((glyph, index) => {
         setAttribute(buttons[index], "aria-label", nameOf(glyph));

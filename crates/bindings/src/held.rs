@@ -1,7 +1,7 @@
 //! What all games share for JavaScript, and what each of them adds.
 
 use js_sys::{Object, Uint8Array};
-use reversi_game::{BoardGame, Color, GameTree, Position, Rng};
+use reversi_game::{BoardGame, Color, GameTree, NodeId, Position, Rng};
 use wasm_bindgen::JsValue;
 
 use crate::arguments;
@@ -35,6 +35,11 @@ pub trait HeldGame {
 
     /// What a move is called.
     fn write_move(&self, mv: Move<Self>) -> String;
+
+    /// The move that led to a node, with what belongs to it in a line; `None` for the root.
+    fn write_ply(&self, node: NodeId) -> Option<String> {
+        Some(self.write_move(self.tree().last_move(node)?))
+    }
 
     /// A position as text.
     fn write_position(position: Self::Position) -> String;

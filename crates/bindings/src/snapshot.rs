@@ -64,7 +64,10 @@ export interface Snapshot {
   ply: number;
   /** The last named opening on the way to this position; absent if there is none. */
   opening?: Opening;
-  /** The names of all moves, also of those after this position. */
+  /**
+   * The names of all moves, also of those after this position. Behind one after which the board of
+   * Reversi was corrected stand a tilde and the corrected position, without a blank.
+   */
   line: string[];
   /** The side to move before each move of the line and after the last, null if the game is over. */
   movers: (Side | null)[];
@@ -112,8 +115,8 @@ impl<G: HeldGame> Held<G> {
         set("passed", side(game.passed()));
         set("ply", (tree.ply() as u32).into());
         let line = tree.line();
-        let moves = tree.moves(line.clone()).into_iter();
-        set("line", array(moves.map(|mv| game.write_move(mv).into())));
+        let name = |&node| game.write_ply(node).map(JsValue::from);
+        set("line", array(line.iter().filter_map(name)));
         let movers = line.into_iter().filter_map(|node| tree.position_at(node));
         let movers = movers.map(|position| side(position.turn()));
         set("movers", array(movers));

@@ -4,7 +4,9 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
-use reversi_engine::{Comment, CommentError, GameRecord, Line, Notation, Square, read_games};
+use reversi_engine::{
+    Comment, CommentError, GameRecord, Line, Notation, Ply, read_games, transcript,
+};
 
 use crate::game_files::{self, FileGame, GameFile};
 
@@ -81,10 +83,14 @@ fn converted(notation: &Notation, game: &FileGame) -> Result<String> {
     let name = notation.name();
     let comments = comments_in(name, game)?;
     notation.write(record).with_context(|| {
-        let reason = if comments.is_empty() && record.lines().is_ok() {
-            ""
-        } else {
-            ": its comments are too long"
+        let corrected = record.game.plies().zip(1..);
+        let corrected = corrected.filter(|(ply, _)| ply.correction.is_some());
+        let reason = match corrected.map(|(_, number)| number).next() {
+            Some(number) => &format!(
+                ": it keeps no corrections of the board, and one stands after move {number}"
+            ),
+            None if comments.is_empty() && record.lines().is_ok() => "",
+            None => ": its comments are too long",
         };
         format!("game {number} cannot be written as {name}{reason}")
     })
@@ -180,7 +186,7 @@ fn other_in_lines(text: &str, record: &GameRecord) -> Option<&'static str> {
     let lines = sorted_lines(record);
     let read = read_games(text).ok();
     let read = read.and_then(|read| sorted_lines(read.first()?));
-    let moves = |lines: &Option<Vec<Line>>| -> Option<Vec<Vec<Square>>> {
+    let moves = |lines: &Option<Vec<Line>>| -> Option<Vec<Vec<Ply>>> {
         let moves = lines.iter().flatten().map(|line| line.moves.clone());
         lines.is_some().then(|| moves.collect())
     };
@@ -199,7 +205,7 @@ fn sorted_lines(record: &GameRecord) -> Option<Vec<Line>> {
     for line in &mut lines {
         line.comments.iter_mut().for_each(sort_marks);
     }
-    lines.sort_by(|one, other| one.moves.cmp(&other.moves));
+    lines.sort_by_key(|line| transcript(line.moves.iter().copied()));
     Some(lines)
 }
 

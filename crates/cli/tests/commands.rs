@@ -473,6 +473,23 @@ fn the_names_of_a_database_come_from_the_files_beside_it() {
 }
 
 #[test]
+fn a_game_with_a_slip_is_converted_where_the_notation_holds_corrections() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let slip = "(;GM[2];B[f5];W[d6];B[c3];W[d3];AE[c3]AB[d3]PL[W];W[d2])";
+    let file = write(folder.path(), "games.sgf", slip.as_bytes());
+    let convert = |arguments: &[&str]| output(reversi().arg("convert").arg(&file).args(arguments));
+    for name in ["moves", "position", "link", "pgn", "sgf"] {
+        let (code, _, err) = convert(&["--to", name, "--check"]);
+        assert_eq!(code, Some(0), "{name}: {err}");
+    }
+    let (code, out, err) = convert(&["--to", "ggf"]);
+    assert_eq!((code, out.as_str()), (Some(1), ""));
+    let sentence = "game 1 cannot be written as ggf: it keeps no corrections of the board, and one \
+        stands after move 4";
+    assert!(err.contains(sentence), "{err}");
+}
+
+#[test]
 fn comments_are_read_for_the_notations_that_hold_them() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let convert = |text: &str, arguments: &[&str]| {

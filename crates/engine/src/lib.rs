@@ -108,7 +108,7 @@ pub use opponents::{Opponent, UnknownOpponent};
 pub use reversi_game::{Color, GameTree, NodeId, ParseColorError, Rng};
 pub use rules::bitboard::{Bitboard, Squares};
 pub use rules::board::Board;
-pub use rules::game::Game;
+pub use rules::game::{Game, Ply};
 pub use rules::moves::{IllegalMove, Move, ParseMoveError};
 pub use rules::outcome::Outcome;
 pub use rules::perft::perft;

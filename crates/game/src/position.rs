@@ -5,7 +5,7 @@ use core::fmt::Debug;
 /// A position of a game of two players with perfect information.
 ///
 /// The crate's documentation implements it for a small game.
-pub trait Position: Copy {
+pub trait Position: Copy + PartialEq {
     /// A move.
     type Move: Copy + Debug + Ord;
 

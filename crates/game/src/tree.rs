@@ -170,21 +170,27 @@ impl<P: Position> GameTree<P> {
     /// # Errors
     /// Says why the move is illegal; the tree is left as it was.
     pub fn play(&mut self, mv: P::Move) -> Result<NodeId, P::IllegalMove> {
-        let known = |&child: &NodeId| self.last_move(child) == Some(mv);
-        let known = self.children(self.current).find(known);
-        let child = match known {
-            Some(child) => child,
-            None => self.branch(mv)?,
+        let position = self.position().play(mv)?;
+        Ok(self.play_to(mv, position))
+    }
+
+    /// Plays a move at the position shown that leads to a position of the caller's, as players go
+    /// on after a slip: returns to the node of that move and that position, or begins a branch, as
+    /// [`play`](GameTree::play) does.
+    pub fn play_to(&mut self, mv: P::Move, position: P) -> NodeId {
+        let is_known = |&child: &NodeId| {
+            self.last_move(child) == Some(mv) && self.linked(child).position == position
         };
+        let known = self.children(self.current).find(is_known);
+        let child = known.unwrap_or_else(|| self.add_child(mv, position));
         self.linked_mut(self.current).next_on_line = Some(child);
         self.linked_mut(child).next_on_line = None;
         self.current = child;
-        Ok(child)
+        child
     }
 
     /// A new youngest child of the node shown.
-    fn branch(&mut self, mv: P::Move) -> Result<NodeId, P::IllegalMove> {
-        let position = self.position().play(mv)?;
+    fn add_child(&mut self, mv: P::Move, position: P) -> NodeId {
         let child = NodeId(self.nodes.len());
         let youngest = self.children(self.current).last();
         self.nodes.push(Some(Node {
@@ -199,7 +205,7 @@ impl<P: Position> GameTree<P> {
             Some(sibling) => self.linked_mut(sibling).next_sibling = Some(child),
             None => self.linked_mut(self.current).first_child = Some(child),
         }
-        Ok(child)
+        child
     }
 
     /// Takes the last move back. Returns whether there was one.

@@ -129,6 +129,26 @@ fn pruning_the_oldest_branch_makes_the_next_one_the_main_line() {
     assert_eq!(tree.position_at(NodeId::ROOT), Some(Digits(0)));
 }
 
+#[test]
+fn a_move_that_leads_elsewhere_than_by_the_rules_is_a_branch_of_its_own() {
+    let mut tree = GameTree::new(Digits(0));
+    let played = play(&mut tree, &[1, 2, 3]);
+    assert!(tree.go_to(played[0]));
+    let corrected = tree.play_to(2, Digits(5));
+    assert_eq!(
+        (tree.current(), tree.position(), line(&tree)),
+        (corrected, Digits(5), vec![1, 2])
+    );
+    assert_eq!(tree.play(4).map(|_| tree.position()), Ok(Digits(54)));
+    assert!(tree.undo() && tree.undo() && tree.redo());
+    assert_eq!(tree.position(), Digits(5));
+    assert!(tree.undo());
+    assert_eq!(tree.play_to(2, Digits(5)), corrected);
+    assert!(tree.undo());
+    assert_eq!(tree.play(2).map(|_| tree.position()), Ok(Digits(12)));
+    assert_eq!(tree.children(played[0]).count(), 2);
+}
+
 /// The tree against a list of the positions that were ever reached.
 #[test]
 fn nothing_is_lost_without_pruning() {

@@ -5,6 +5,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use reversi_tests::axe::Checker;
 use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::state::State;
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
@@ -17,6 +18,7 @@ pub fn cases() -> Vec<Case> {
             a_position_is_painted_by_a_stroke_across_the_board,
             the_side_to_move_of_a_position_has_its_picture,
             a_screenshot_of_the_page_is_read_as_its_position,
+            a_disc_is_corrected_in_a_game_and_stays_so,
         ],
     ]
 }
@@ -73,6 +75,61 @@ async fn a_position_is_set_up_by_keys_and_played(page: &Page) -> Result<()> {
     let focused = page.run(focused, vec![]).await?;
     check_eq("focus on the board", focused, json!(true))?;
     check_eq("moves", state.played().as_str(), "")
+}
+
+/// The correction goes along with a reload and with a text of SGF, and undo passes over it.
+async fn a_disc_is_corrected_in_a_game_and_stays_so(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    let moves = "f5d6c3d3c4f4f6f3e6e7";
+    page.open_quick(&format!("{TWO_PEOPLE}#m={moves}")).await?;
+    open_editor(page).await?;
+    for _ in 0..2 {
+        page.click("#board [data-square='e7']").await?;
+    }
+    checker.check(page, "the editor in a game").await?;
+    page.click(".tools .ways-on .button:nth-of-type(2)").await?;
+    let corrected = format!("{moves}*");
+    let state = page
+        .wait_until("the corrected board", |state| state.played() == corrected)
+        .await?;
+    check_eq("e7", state.disc("e7"), 'X')?;
+    let said = "return document.querySelector('#status').textContent";
+    let said = page.run(said, vec![]).await?;
+    let sentence = "After move 10, e7, the board was corrected.";
+    check_eq("the sentence", said.to_string().contains(sentence), true)?;
+    page.play("d7").await?;
+    page.press("undo").await?;
+    let before = page.press("undo").await?;
+    check_eq("e7 before its move", before.disc("e7"), '-')?;
+    page.press("redo").await?;
+    let after = page.press("redo").await?;
+    let whole = format!("{corrected}d7");
+    check_eq("the game again", after.played(), whole.clone())?;
+    let same = |state: &State| state.played() == whole && state.discs == after.discs;
+    page.reload().await?;
+    page.wait_until("the game after a reload", same).await?;
+    page.press("text").await?;
+    page.wait_for(
+        "the notations",
+        "return document.querySelector('select[name=format]') !== null",
+    )
+    .await?;
+    let choose = "const field = document.querySelector('select[name=format]');\
+                  field.value = 'sgf';\
+                  field.dispatchEvent(new Event('change', { bubbles: true }))";
+    page.run(choose, vec![]).await?;
+    page.wait_for(
+        "the game in SGF",
+        "return document.querySelector('[name=written]').value.includes(';W[e7];AB[e7]PL[B];B[d7]')",
+    )
+    .await?;
+    let written = "return document.querySelector('[name=written]').value";
+    let written = page.run(written, vec![]).await?;
+    page.click("#text button[value=close]").await?;
+    page.new_game().await?;
+    page.paste(written.as_str().unwrap_or_default()).await?;
+    page.wait_until("the game out of its SGF", same).await?;
+    checker.check(page, "a game with a correction").await
 }
 
 async fn a_position_is_painted_by_a_stroke_across_the_board(page: &Page) -> Result<()> {

@@ -16,6 +16,7 @@ branch = Ab Zug { $number }: { $moves }
 branch-drop = Diese Zugfolge verwerfen: ab Zug { $number }, { $moves }
 move-start = Anfangsstellung
 move-commented = { $move }, mit Kommentar
+move-corrected = { $move }, Brett berichtigt
 move-with-glyph = { $move }, { $glyph }
 glyph-blunder = grober Fehler
 glyph-mistake = Fehler

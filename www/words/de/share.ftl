@@ -76,6 +76,7 @@ done = Erledigt.
 not-allowed = Der Browser erlaubt das nicht.
 not-done = Der Browser erlaubt das nicht. Der Text ist markiert: Bitte selbst kopieren.
 nothing-written = Noch gibt es nichts zu schreiben: Diese Notation braucht einen Zug.
+corrections-unwritten = GGF hat keinen Platz für ein berichtigtes Brett; Links, Züge und SGF behalten es.
 unread-game = Eintrag { $number }: { $cause }
 unread-game-at = Eintrag { $number } ({ $places }): { $cause }
 line = Zeile { $line }

@@ -24,6 +24,7 @@ said-with-comment = Mit Kommentar.
 said-at-start = Zurück am Anfang.
 said-at-move = Nach Zug { $number }, { $square }.
     .connect-four = Nach Zug { $number }, Spalte { $square }.
+said-at-corrected = Nach Zug { $number }, { $square }, wurde das Brett berichtigt.
 said-to-move = { $side } ist am Zug.
 said-must-pass = { $side } muss passen.
 said-friend-begin = Setz deinen ersten Stein, dann schick den Link.

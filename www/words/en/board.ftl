@@ -16,6 +16,7 @@ branch = From move { $number }: { $moves }
 branch-drop = Drop this line: from move { $number }, { $moves }
 move-start = Start position
 move-commented = { $move }, with comment
+move-corrected = { $move }, board corrected
 move-with-glyph = { $move }, { $glyph }
 glyph-blunder = blunder
 glyph-mistake = mistake

@@ -76,6 +76,7 @@ done = Done.
 not-allowed = The browser does not allow that.
 not-done = The browser does not allow that. The text is selected: copy it yourself.
 nothing-written = There is nothing to write yet: this notation needs a move.
+corrections-unwritten = GGF has no place for a corrected board; links, moves and SGF keep it.
 unread-game = Record { $number }: { $cause }
 unread-game-at = Record { $number } ({ $places }): { $cause }
 line = line { $line }

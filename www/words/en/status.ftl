@@ -24,6 +24,7 @@ said-with-comment = With comment.
 said-at-start = Back at the start.
 said-at-move = After move { $number }, { $square }.
     .connect-four = After move { $number }, column { $square }.
+said-at-corrected = After move { $number }, { $square }, the board was corrected.
 said-to-move = { $side } to move.
 said-must-pass = { $side } must pass.
 said-friend-begin = Make your first move, then send the link.

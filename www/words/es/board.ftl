@@ -16,6 +16,7 @@ branch = Desde la jugada { $number }: { $moves }
 branch-drop = Descartar esta línea: desde la jugada { $number }, { $moves }
 move-start = Posición inicial
 move-commented = { $move }, con comentario
+move-corrected = { $move }, tablero corregido
 move-with-glyph = { $move }, { $glyph }
 glyph-blunder = error grave
 glyph-mistake = error

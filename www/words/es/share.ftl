@@ -76,6 +76,7 @@ done = Hecho.
 not-allowed = El navegador no lo permite.
 not-done = El navegador no lo permite. El texto está seleccionado: cópialo a mano.
 nothing-written = Todavía no hay nada que escribir: esta notación necesita una jugada.
+corrections-unwritten = GGF no tiene lugar para un tablero corregido; los enlaces, las jugadas y SGF lo conservan.
 unread-game = Registro { $number }: { $cause }
 unread-game-at = Registro { $number } ({ $places }): { $cause }
 line = línea { $line }

@@ -24,6 +24,7 @@ said-with-comment = Con comentario.
 said-at-start = De vuelta al inicio.
 said-at-move = Tras la jugada { $number }, { $square }.
     .connect-four = Tras la jugada { $number }, columna { $square }.
+said-at-corrected = Tras la jugada { $number }, { $square }, se corrigió el tablero.
 said-to-move = Le toca a { $side }.
 said-must-pass = { $side } tiene que pasar.
 said-friend-begin = Haz tu primera jugada y luego envía el enlace.

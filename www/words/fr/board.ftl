@@ -16,6 +16,7 @@ branch = À partir du coup { $number } : { $moves }
 branch-drop = Supprimer cette variante : à partir du coup { $number }, { $moves }
 move-start = Position de départ
 move-commented = { $move }, avec commentaire
+move-corrected = { $move }, plateau corrigé
 move-with-glyph = { $move }, { $glyph }
 glyph-blunder = gaffe
 glyph-mistake = erreur

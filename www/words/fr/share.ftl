@@ -76,6 +76,7 @@ done = Fait.
 not-allowed = Le navigateur ne le permet pas.
 not-done = Le navigateur ne le permet pas. Le texte est sélectionné : copiez-le vous-même.
 nothing-written = Il n’y a encore rien à écrire : cette notation demande un coup.
+corrections-unwritten = GGF ne peut pas noter un plateau corrigé ; les liens, les coups et SGF le gardent.
 unread-game = Partie { $number } : { $cause }
 unread-game-at = Partie { $number } ({ $places }) : { $cause }
 line = ligne { $line }

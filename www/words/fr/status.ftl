@@ -24,6 +24,7 @@ said-with-comment = Avec commentaire.
 said-at-start = Retour au début.
 said-at-move = Après le coup { $number }, { $square }.
     .connect-four = Après le coup { $number }, colonne { $square }.
+said-at-corrected = Après le coup { $number }, { $square }, le plateau a été corrigé.
 said-to-move = À { $side } de jouer.
 said-must-pass = { $side } doit passer.
 said-friend-begin = Jouez votre premier coup, puis envoyez le lien.

@@ -16,6 +16,7 @@ branch = Dalla mossa { $number }: { $moves }
 branch-drop = Elimina questa variante: dalla mossa { $number }, { $moves }
 move-start = Posizione iniziale
 move-commented = { $move }, con commento
+move-corrected = { $move }, tavoliere corretto
 move-with-glyph = { $move }, { $glyph }
 glyph-blunder = svarione
 glyph-mistake = errore

@@ -76,6 +76,7 @@ done = Fatto.
 not-allowed = Il browser non lo permette.
 not-done = Il browser non lo permette. Il testo è selezionato: copialo a mano.
 nothing-written = Non c’è ancora nulla da scrivere: questa notazione richiede una mossa.
+corrections-unwritten = GGF non ha posto per un tavoliere corretto; link, mosse e SGF lo conservano.
 unread-game = Partita { $number }: { $cause }
 unread-game-at = Partita { $number } ({ $places }): { $cause }
 line = riga { $line }

@@ -24,6 +24,7 @@ said-with-comment = Con commento.
 said-at-start = Di nuovo all’inizio.
 said-at-move = Dopo la mossa { $number }, { $square }.
     .connect-four = Dopo la mossa { $number }, colonna { $square }.
+said-at-corrected = Dopo la mossa { $number }, { $square }, il tavoliere è stato corretto.
 said-to-move = Muove { $side }.
 said-must-pass = { $side } deve passare.
 said-friend-begin = Gioca la tua prima mossa, poi invia il link.

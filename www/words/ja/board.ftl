@@ -16,6 +16,7 @@ branch = { $number }手目から：{ $moves }
 branch-drop = この変化を消す：{ $number }手目から、{ $moves }
 move-start = 初期配置
 move-commented = { $move }、コメントあり
+move-corrected = { $move }、盤の訂正あり
 move-with-glyph = { $move }、{ $glyph }
 glyph-blunder = 大悪手
 glyph-mistake = 悪手

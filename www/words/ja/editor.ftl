@@ -21,6 +21,7 @@ transform-colours-board = 色を入れ替える
 editor-earlier = 以前の編集（{ $count }）
 editor-earlier-one = 石{ $count }個、{ $side }の番
 editor-play = ここから対局
+editor-correct = { $number }手目の後の盤を訂正
 editor-values = 評価を表示
 impossible-centre = 対局では現れない局面です。中央の4マスに空きがあります。
 impossible-apart = 対局では現れない局面です。ほかの石から離れた石があります。

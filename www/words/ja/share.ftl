@@ -52,6 +52,7 @@ done = 完了しました。
 not-allowed = ブラウザーが許可していません。
 not-done = ブラウザーが許可していません。テキストを選択したので、自分でコピーしてください。
 nothing-written = まだ書き出すものがありません。この形式には1手以上が必要です。
+corrections-unwritten = GGFは訂正した盤を書けません。リンク、棋譜、SGFには残ります。
 unread-game = 記録{ $number }：{ $cause }
 unread-game-at = 記録{ $number }（{ $places }）：{ $cause }
 line = { $line }行目

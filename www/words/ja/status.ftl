@@ -20,6 +20,7 @@ said-with-comment = コメントがあります。
 said-at-start = 最初に戻りました。
 said-at-move = { $number }手目{ $square }の後です。
     .connect-four = { $number }手目{ $square }列の後です。
+said-at-corrected = { $number }手目{ $square }の後、盤を訂正しました。
 said-to-move = { $side }の番です。
 said-must-pass = { $side }はパスです。
 said-friend-begin = 最初の手を打ってから、リンクを送りましょう。

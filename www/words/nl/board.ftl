@@ -16,6 +16,7 @@ branch = Vanaf zet { $number }: { $moves }
 branch-drop = Deze variant weggooien: vanaf zet { $number }, { $moves }
 move-start = Beginstelling
 move-commented = { $move }, met commentaar
+move-corrected = { $move }, bord gecorrigeerd
 move-with-glyph = { $move }, { $glyph }
 glyph-blunder = blunder
 glyph-mistake = fout

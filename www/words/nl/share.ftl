@@ -76,6 +76,7 @@ done = Klaar.
 not-allowed = De browser laat dat niet toe.
 not-done = De browser laat dat niet toe. De tekst is geselecteerd: kopieer hem zelf.
 nothing-written = Er is nog niets te schrijven: deze notatie heeft een zet nodig.
+corrections-unwritten = GGF heeft geen plaats voor een gecorrigeerd bord; links, zetten en SGF houden het.
 unread-game = Item { $number }: { $cause }
 unread-game-at = Item { $number } ({ $places }): { $cause }
 line = regel { $line }

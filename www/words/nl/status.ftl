@@ -24,6 +24,7 @@ said-with-comment = Met commentaar.
 said-at-start = Terug bij het begin.
 said-at-move = Na zet { $number }, { $square }.
     .connect-four = Na zet { $number }, kolom { $square }.
+said-at-corrected = Na zet { $number }, { $square }, is het bord gecorrigeerd.
 said-to-move = { $side } is aan zet.
 said-must-pass = { $side } moet passen.
 said-friend-begin = Doe je eerste zet en stuur dan de link.

@@ -16,6 +16,7 @@ branch = Od ruchu { $number }: { $moves }
 branch-drop = Usuń ten wariant: od ruchu { $number }, { $moves }
 move-start = Pozycja początkowa
 move-commented = { $move }, z komentarzem
+move-corrected = { $move }, plansza poprawiona
 move-with-glyph = { $move }, { $glyph }
 glyph-blunder = gruby błąd
 glyph-mistake = błąd

@@ -89,6 +89,7 @@ done = Gotowe.
 not-allowed = Przeglądarka na to nie pozwala.
 not-done = Przeglądarka na to nie pozwala. Tekst jest zaznaczony: skopiuj go samodzielnie.
 nothing-written = Nie ma jeszcze czego zapisać: ten zapis wymaga ruchu.
+corrections-unwritten = GGF nie ma miejsca na poprawioną planszę; zachowują ją linki, ruchy i SGF.
 unread-game = Zapis { $number }: { $cause }
 unread-game-at = Zapis { $number } ({ $places }): { $cause }
 line = wiersz { $line }

@@ -26,6 +26,7 @@ said-with-comment = Z komentarzem.
 said-at-start = Z powrotem na początku.
 said-at-move = Po ruchu { $number }, { $square }.
     .connect-four = Po ruchu { $number }, kolumna { $square }.
+said-at-corrected = Po ruchu { $number }, { $square }, poprawiono planszę.
 said-to-move = Ruch ma { $side }.
 said-must-pass = { $side } musi spasować.
 said-friend-begin = Zagraj pierwszy ruch, a potem wyślij link.

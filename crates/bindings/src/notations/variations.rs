@@ -103,7 +103,7 @@ pub fn add_variations(record: &mut GameRecord, list: &JsValue) -> Result<(), JsV
         }
         let comments = own.read_comments().map_err(|wrong| wrong.to_js_error())?;
         record.add_variation(&Variation {
-            line: own.game.line().collect(),
+            line: own.game.plies().collect(),
             comments,
             ..Variation::default()
         });

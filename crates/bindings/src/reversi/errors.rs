@@ -29,6 +29,7 @@ impl ToJsError for TranscriptError {
                 ("other-side", format!("{number}: {found}"))
             }
             TranscriptError::PassNotForced { number } => ("pass-not-forced", number.to_string()),
+            TranscriptError::BadCorrection { reason, .. } => return reason.to_js_error(),
             TranscriptError::Illegal {
                 number,
                 square,

@@ -8,7 +8,7 @@ use reversi_engine::read_link;
 #[cfg(not(feature = "notations"))]
 use reversi_engine::read_link_of_moves as read_link;
 use reversi_engine::{
-    BoardTextError, Color, Game, IllegalMove, Opening, Opponent, Position, Setup, Square,
+    BoardTextError, Color, Game, IllegalMove, NodeId, Opening, Opponent, Position, Setup, Square,
     game_text, link_fragment,
 };
 use reversi_game::GameTree;
@@ -104,6 +104,10 @@ impl HeldGame for Game {
 
     fn write_move(&self, square: Square) -> String {
         square.to_string()
+    }
+
+    fn write_ply(&self, node: NodeId) -> Option<String> {
+        Some(self.ply_at(node)?.to_string())
     }
 
     fn write_position(position: Position) -> String {

@@ -348,8 +348,9 @@ impl Session {
         let game = game.map_err(|wrong| GtpError::File(wrong.to_string()))?;
         let game = game.map(|record| record.game).unwrap_or_default();
         let mut positions = vec![game.initial_position()];
-        for (before, square) in game.moves().take(moves) {
-            positions.push(after(before, Move::Place(square))?);
+        for ((before, square), ply) in game.moves().zip(game.plies()).take(moves) {
+            let played = after(before, Move::Place(square))?;
+            positions.push(ply.correction.unwrap_or(played));
         }
         self.positions = positions;
         self.time.restart();

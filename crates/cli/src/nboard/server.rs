@@ -279,9 +279,10 @@ impl Played {
     fn read(text: &str) -> Result<Played, NboardError> {
         let game = read_game(text).map_err(NboardError::NoGame)?;
         let mut played = Played::from_start(game.initial_position());
-        for square in game.line() {
-            let placed = played.place(square);
+        for ply in game.plies() {
+            let placed = played.place(ply.square);
             placed.expect("the moves of a game are legal");
+            played.positions.extend(ply.correction);
         }
         let last = text.rsplit_once('[').map_or("", |(_, value)| value);
         let last = last.split(['/', ']']).next().unwrap_or_default();

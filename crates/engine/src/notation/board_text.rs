@@ -106,12 +106,15 @@ const fn side(character: char) -> Option<Color> {
 }
 
 impl fmt::Display for Position {
-    /// Writes the 64 squares, a blank, and the side to move.
+    /// Writes the 64 squares, a blank, and the side to move; as `{:#}` without the blank.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for square in Square::ALL {
             f.write_char(symbol(self.disc(square)))?;
         }
-        write!(f, " {}", symbol(Some(self.turn())))
+        if !f.alternate() {
+            f.write_char(' ')?;
+        }
+        f.write_char(symbol(Some(self.turn())))
     }
 }
 

@@ -2,20 +2,20 @@
 
 use super::comment::{Comment, CommentError};
 use super::game_record::GameRecord;
-use crate::rules::square::Square;
+use crate::rules::game::Ply;
 
 /// A line of a game: its own moves, or those of a variation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
     /// All moves from the initial position of the game.
-    pub moves: Vec<Square>,
+    pub moves: Vec<Ply>,
     /// The comments on positions that no line before it reaches, in the order of play.
     pub comments: Vec<Comment>,
 }
 
 impl Line {
     /// Whether the line has these moves, then others or none; no line has `None`.
-    fn begins_with(&self, moves: Option<&[Square]>) -> bool {
+    fn begins_with(&self, moves: Option<&[Ply]>) -> bool {
         moves.is_some_and(|moves| self.moves.starts_with(moves))
     }
 
@@ -57,7 +57,7 @@ impl GameRecord {
     /// If a comment of the game cannot be read, or those on a position are too long together.
     pub fn lines(&self) -> Result<Vec<Line>, CommentError> {
         let mut lines = vec![Line {
-            moves: self.game.line().collect(),
+            moves: self.game.plies().collect(),
             comments: self.read_comments()?,
         }];
         for variation in self.read_variations().into_iter().flatten() {

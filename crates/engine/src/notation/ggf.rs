@@ -50,11 +50,13 @@ fn read_tree(tree: &Tree) -> Result<GameRecord, ReadError> {
     record.time_limit = value(&tree.fields, "TI").and_then(TimeLimit::of_clock);
     value(&tree.fields, "TY").map_or(Ok(()), check_type)?;
     let start = value(&tree.fields, "BO").map(start_position).transpose()?;
-    let moves = take_moves(&mut record, tree, read_move)?;
-    if start.is_none() && moves.is_empty() {
+    let has_setup = start.is_some();
+    let start = start.unwrap_or_default();
+    let moves = take_moves(&mut record, tree, start, read_move)?;
+    if !has_setup && moves.is_empty() {
         return Err(ReadError::Empty);
     }
-    record.with_game(start.unwrap_or_default(), &moves)
+    record.with_game(start, &moves)
 }
 
 /// A record with the names and the outcome that the fields hold, which GGF and SGF call the same.
@@ -122,7 +124,11 @@ pub(super) fn read_move(value: &str, number: usize) -> Result<Move, TranscriptEr
     })
 }
 
+/// Writes a game; `None` for one whose board was corrected, since no field holds that.
 fn write(record: &GameRecord) -> Option<String> {
+    if record.game.plies().any(|ply| ply.correction.is_some()) {
+        return None;
+    }
     let mut text = format!("(;GM[Othello]{}", name_fields(record));
     // Servers write Black's lead with its sign and three decimals.
     text += &match record.outcome() {

@@ -125,8 +125,9 @@ fn moves_of(line: &[Step]) -> String {
     let mut text = String::new();
     for step in line {
         let comment = step.comment.with_commands();
-        text += &step.square.to_string();
+        text += &step.ply.square.to_string();
         text += step.comment.glyph.map_or("", Glyph::sign);
+        text += &step.correction_text();
         if !comment.is_empty() {
             text += &format!("{{{}}}", comment.replace('{', "(").replace('}', ")"));
         }

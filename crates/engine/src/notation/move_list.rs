@@ -6,7 +6,7 @@ use super::game_notation::{Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
 use super::glyph::Glyph;
 use super::read_error::{ReadError, moves_before};
-use super::transcript::TranscriptError;
+use super::transcript::{TranscriptError, split_correction};
 use super::words::Words;
 use crate::rules::moves::Move;
 use crate::rules::position::Position;
@@ -258,11 +258,14 @@ pub(super) fn closed_length(text: &str, [begin, end]: [u8; 2]) -> Option<usize> 
 fn count_placed(moves: &str) -> usize {
     let (mut placed, mut rest) = (0, moves);
     for _ in 0..2 * MAX_MOVES {
-        let Some((played, after)) = Move::split_from(rest) else {
+        if let Some((_, after)) = split_correction(rest) {
+            rest = after;
+        } else if let Some((played, after)) = Move::split_from(rest) {
+            placed += usize::from(played != Move::Pass);
+            rest = after;
+        } else {
             break;
-        };
-        placed += usize::from(played != Move::Pass);
-        rest = after;
+        }
     }
     placed
 }

@@ -4,10 +4,9 @@
 use super::comment::{Comment, CommentError};
 use super::game_lines::Line;
 use super::game_record::GameRecord;
-use super::transcript::transcript;
-use crate::rules::game::Game;
+use super::transcript::{correction_text, transcript};
+use crate::rules::game::{Game, Ply};
 use crate::rules::position::Position;
-use crate::rules::square::Square;
 
 /// A game with its variations.
 pub struct MoveTree {
@@ -21,14 +20,27 @@ pub struct MoveTree {
 
 /// A move of the tree.
 pub struct Step {
-    pub square: Square,
+    pub ply: Ply,
+    /// The position after it by the rules.
+    pub by_rules: Position,
     /// How many moves and passes are before it.
     pub half: usize,
+    /// The same for the move after it: one more, or two where it goes on with the same side.
+    pub next: usize,
     /// The comment on the position after it.
     pub comment: Comment,
     /// The moves that may be played in its place. Behind the last move of a game also how it may go
     /// on: such a line begins with that move.
     pub beside: Vec<Vec<Step>>,
+}
+
+impl Step {
+    /// The text of the correction after it, as it stands behind the move; empty without one.
+    #[inline(never)]
+    pub fn correction_text(&self) -> String {
+        let corrected = self.ply.correction;
+        corrected.map_or_else(String::new, correction_text)
+    }
 }
 
 impl MoveTree {
@@ -58,24 +70,47 @@ impl MoveTree {
 
 /// A line with the numbers of its moves.
 struct NumberedLine {
-    moves: Vec<Square>,
-    /// For each move the number of moves and passes before it.
-    halves: Vec<usize>,
+    moves: Vec<Ply>,
+    /// For each move what it is as a step without a comment.
+    places: Vec<Place>,
     comments: Vec<Comment>,
+}
+
+/// Where a move stands in its line, as a [`Step`] says it.
+#[derive(Clone, Copy)]
+struct Place {
+    half: usize,
+    next: usize,
+    by_rules: Position,
 }
 
 impl NumberedLine {
     fn of(initial: Position, line: Line) -> NumberedLine {
         let mut game = Game::new(initial);
-        game.play_transcript(&transcript(line.moves))
+        game.play_transcript(&transcript(line.moves.iter().copied()))
             .expect("the moves of a record are legal");
-        let record = GameRecord::from(game);
-        let placed = record.moves_and_passes().zip(0..);
-        let placed = placed.filter_map(|((_, square), half)| Some((square?, half)));
-        let (moves, halves) = placed.unzip();
+        let (mut turn, mut half) = (initial.turn(), 0);
+        let place = |((before, square), ply): ((Position, _), &Ply)| {
+            let mover = before.turn();
+            half += usize::from(mover != turn);
+            let own = half;
+            half += 1;
+            turn = mover.other();
+            if let Some(corrected) = ply.correction {
+                half += usize::from(corrected.turn() != turn);
+                turn = corrected.turn();
+            }
+            let by_rules = reversi_game::Position::play(&before, square);
+            Place {
+                half: own,
+                next: half,
+                by_rules: by_rules.expect("the moves of a record are legal"),
+            }
+        };
+        let places = game.moves().zip(&line.moves).map(place).collect();
         NumberedLine {
-            moves,
-            halves,
+            moves: line.moves,
+            places,
             comments: line.comments,
         }
     }
@@ -94,9 +129,16 @@ fn steps(lines: &[&NumberedLine], from: usize) -> Vec<Step> {
     let step = |at: usize| {
         let on_move = lines.iter().copied();
         let on_move: Vec<_> = on_move.filter(|other| other.shares(line, at + 1)).collect();
+        let Place {
+            half,
+            next,
+            by_rules,
+        } = line.places[at];
         Step {
-            square: line.moves[at],
-            half: line.halves[at],
+            ply: line.moves[at],
+            by_rules,
+            half,
+            next,
             comment: comment_after(&on_move, at + 1),
             beside: beside(line, others, at),
         }

@@ -155,10 +155,10 @@ fn add_steps(text: &mut String, steps: &[Step], before: usize) {
             is_apart = false;
         }
         add_number(text, half, is_apart);
-        *text += &format!("{} {}", step.square, step.comment.beside_move());
-        half += 1;
+        *text += &format!("{} {}", step.ply, step.comment.beside_move());
+        half = step.next;
         add_beside(text, &step.beside, start);
-        is_apart = !step.beside.is_empty();
+        is_apart = !step.beside.is_empty() || step.ply.correction.is_some();
     }
 }
 

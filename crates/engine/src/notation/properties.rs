@@ -6,13 +6,22 @@ use super::game_record::GameRecord;
 use super::glyph::Glyph;
 use super::move_list::closed_length;
 use super::move_time::{NamedTime, milliseconds};
-use super::transcript::TranscriptError;
+use super::transcript::{TranscriptError, correction_text};
+use crate::rules::bitboard::Bitboard;
+use crate::rules::board::Board;
 use crate::rules::moves::Move;
+use crate::rules::position::Position;
 use crate::rules::square::Square;
 use reversi_game::Color;
 
 /// How a game begins.
 const BEGIN: &str = "(;";
+
+/// How the field `PL` names White.
+pub(super) const WHITE: [char; 3] = ['W', 'w', '2'];
+
+/// Reads the move of a field, by its number.
+type ReadMove = fn(&str, usize) -> Result<Move, TranscriptError>;
 
 /// Where values begin, and where lines begin and end.
 const SIGNS: [char; 3] = ['[', '(', ')'];
@@ -26,6 +35,8 @@ pub(super) struct Tree<'a> {
     pub fields: Vec<Field<'a>>,
     nodes: Vec<usize>,
     variations: Vec<(usize, &'a str)>,
+    /// Whether it begins with moves of a variation, and says nothing of how the game starts.
+    goes_on: bool,
 }
 
 impl Tree<'_> {
@@ -47,20 +58,31 @@ impl Tree<'_> {
 
     /// The fields before the first move, and all of the first node.
     pub(super) fn setup(&self) -> &[Field<'_>] {
+        if self.goes_on {
+            return &[];
+        }
         let root = self.nodes.first().copied().unwrap_or(self.fields.len());
         let first_move = self.fields.iter().position(|(name, _)| is_move(name));
         &self.fields[..first_move.map_or(self.fields.len(), |at| at.max(root))]
     }
 }
 
-/// Whether a field of this name changes squares without a move.
-fn changes_squares(name: &str) -> bool {
-    matches!(name, "AB" | "AW" | "AE")
+/// Whether a field of this name changes squares, or the side to move, without a move.
+fn corrects(name: &str) -> bool {
+    matches!(name, "AB" | "AW" | "AE" | "PL")
 }
 
 /// Whether a field of this name holds a move.
 fn is_move(name: &str) -> bool {
     matches!(name, "B" | "W")
+}
+
+/// The side whose move a field of this name holds.
+fn side_of(name: &str) -> Color {
+    match name {
+        "B" => Color::Black,
+        _ => Color::White,
+    }
 }
 
 /// The games of a text, each with the line on which it begins. The main line follows the first of
@@ -79,7 +101,8 @@ pub(super) fn games(text: &str) -> impl Iterator<Item = (usize, Tree<'_>)> {
 /// A variation of fields, `(;NAME[value]…)`; `None` if the text has no field, as one of moves.
 pub(super) fn variation(text: &str) -> Option<Tree<'_>> {
     let fields = text.strip_prefix('(')?.trim_start().strip_prefix(';')?;
-    let (tree, _) = split_game(fields);
+    let (mut tree, _) = split_game(fields);
+    tree.goes_on = true;
     (!tree.fields.is_empty()).then_some(tree)
 }
 
@@ -133,29 +156,114 @@ fn split_game(text: &str) -> (Tree<'_>, &str) {
         fields,
         nodes,
         variations,
+        goes_on: false,
     };
     (tree, rest)
 }
 
-/// The moves of a game. The comments and variations go to the record. Where squares are changed
-/// among the moves, which no game by the rules does, the field stands in the place of a move.
+/// The position that the moves of a game have reached, as far as they can be played, and the
+/// corrections of the board after the last of them.
+struct Reached {
+    position: Option<Position>,
+    /// The discs of Black and of White as corrected.
+    discs: Option<[Bitboard; 2]>,
+    /// The side to move that a field names.
+    turn: Option<Color>,
+}
+
+impl Reached {
+    /// Plays a move that a side makes. Returns it as text, with the corrections before it.
+    fn play(&mut self, side: Color, played: Move) -> String {
+        let side = match played {
+            Move::Place(_) => side,
+            Move::Pass => side.other(),
+        };
+        let correction = self.take_correction(Some(side));
+        // A side that has moved twice has made the other one pass.
+        if played == Move::Pass && !correction.is_empty() {
+            return correction;
+        }
+        if let (Some(position), Move::Place(square)) = (self.position, played) {
+            self.position = reversi_game::Position::play(&position, square).ok();
+        }
+        correction + &played.to_string()
+    }
+
+    /// Takes up what a field corrects. Returns whether it can be read.
+    fn take_field(&mut self, name: &str, value: &str, played: ReadMove) -> bool {
+        if name == "PL" {
+            let side = if value.starts_with(WHITE) {
+                Color::White
+            } else {
+                Color::Black
+            };
+            self.turn = Some(side);
+            return true;
+        }
+        let (Some(position), Ok(Move::Place(square))) = (self.position, played(value, 0)) else {
+            return false;
+        };
+        let discs = self.discs.get_or_insert_with(|| discs_of(position));
+        for (own, field) in discs.iter_mut().zip(["AB", "AW"]) {
+            *own = match name == field {
+                true => own.with(square),
+                false => *own & !Bitboard::of(square),
+            };
+        }
+        true
+    }
+
+    /// The corrections since the last move as text; `next` is the side that moves next.
+    fn take_correction(&mut self, next: Option<Color>) -> String {
+        self.corrected(next)
+            .map_or_else(String::new, correction_text)
+    }
+
+    fn corrected(&mut self, next: Option<Color>) -> Option<Position> {
+        let position = self.position?;
+        let (discs, turn) = (self.discs.take(), self.turn.take());
+        if discs.is_none() && turn.is_none() {
+            return None;
+        }
+        let turn = turn.or(next).unwrap_or(position.turn());
+        let discs = discs.unwrap_or_else(|| discs_of(position));
+        let board = Board::new(discs[turn as usize], discs[turn.other() as usize])?;
+        let corrected = Position::new(board, turn).after_forced_pass();
+        self.position = Some(corrected);
+        (corrected != position).then_some(corrected)
+    }
+}
+
+/// The discs of Black and of White.
+fn discs_of(position: Position) -> [Bitboard; 2] {
+    Color::ALL.map(|side| position.discs(side))
+}
+
+/// The moves of a game from `start` on. The comments and variations go to the record. A field that
+/// corrects squares and cannot be read stands in the place of a move.
 ///
 /// # Errors
 /// If `played` cannot read a move.
 pub(super) fn take_moves(
     record: &mut GameRecord,
     tree: &Tree,
-    played: fn(&str, usize) -> Result<Move, TranscriptError>,
+    start: Position,
+    played: ReadMove,
 ) -> Result<String, TranscriptError> {
     let (mut moves, mut placed) = (String::new(), 0);
     let mut plies = Vec::with_capacity(tree.fields.len() + 1);
     let setup = tree.setup().len();
+    let mut reached = Reached {
+        position: Some(start.after_forced_pass()),
+        discs: None,
+        turn: None,
+    };
     for (at, (name, value)) in tree.fields.iter().enumerate() {
         plies.push(placed);
         if is_move(name) {
             let played = played(value, placed + 1)?;
             placed += usize::from(played != Move::Pass);
-            moves += &played.to_string();
+            moves += &reached.play(side_of(name), played);
             // GGF has the evaluation and the time behind the square.
             let used = value.split('/').nth(2).and_then(milliseconds);
             add_time(record, placed, name, used.map(NamedTime::Used));
@@ -166,8 +274,10 @@ pub(super) fn take_moves(
                 side,
                 milliseconds(value).map(NamedTime::Left),
             );
-        } else if at >= setup && changes_squares(name) {
-            moves += &format!(" {name}[{value}] ");
+        } else if at >= setup && corrects(name) {
+            if !reached.take_field(name, value, played) {
+                moves += &format!(" {name}[{value}] ");
+            }
         } else if let Some(glyph) = Glyph::of_field(name, value) {
             record.add_glyph(placed, glyph);
         } else if let Some(found) = comment(name, value) {
@@ -175,6 +285,7 @@ pub(super) fn take_moves(
         }
     }
     plies.push(placed);
+    moves += &reached.take_correction(None);
     for &(fields, text) in &tree.variations {
         let variation = (plies[fields], text.to_owned());
         record.variations.push(variation);

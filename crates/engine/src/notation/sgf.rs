@@ -1,8 +1,7 @@
 //! The Smart Game Format (SGF), game 2: `(;GM[2]FF[4]SZ[8]AB[e4][d5]AW[d4][e5]PL[B];B[f5];W[d6])`.
 //!
 //! `AB` and `AW` hold the discs before the first move and `PL` the side that begins, where a file
-//! names them; a game ends where they stand behind a move, as corrections that it cannot hold. A
-//! square is `f5`, or two letters as in other games, `fe`. `C` holds a comment, `AR` an arrow, and
+//! names them. Behind a move they correct the board, `AE` by the squares that become empty. A square is `f5`, or two letters as in other games, `fe`. `C` holds a comment, `AR` an arrow, and
 //! `CR`, `MA`, `SL`, `SQ`, `TR` and `LB` mark squares, which become circles. `TE`, `BM`, `IT` and
 //! `DO` are glyphs on moves. `TM` holds the time of a
 //! side, `BL` and `WL` what is left. Variations are branches of the tree.
@@ -14,7 +13,7 @@ use super::game_record::GameRecord;
 use super::ggf::{comment_fields, name_fields, other_size, read_move, record_of};
 use super::move_time::TimeLimit;
 use super::move_tree::{MoveTree, Step};
-use super::properties::{Tree, games, take_moves, value};
+use super::properties::{Tree, WHITE, games, take_moves, value};
 use super::read_error::ReadError;
 use super::transcript::TranscriptError;
 use crate::rules::bitboard::Bitboard;
@@ -61,27 +60,32 @@ fn read_tree(tree: &Tree) -> Result<GameRecord, ReadError> {
         return Err(other_size(size));
     }
     let has_setup = ["AB", "AW", "PL"].map(|name| value(tree.setup(), name).is_some());
+    let start = start_of(tree)?;
+    let moves = take_moves(&mut record, tree, start, played)?;
+    if moves.is_empty() && !has_setup.contains(&true) {
+        return Err(ReadError::Empty);
+    }
+    record.with_game(start, &moves)
+}
+
+/// The position before the first move.
+fn start_of(tree: &Tree) -> Result<Position, ReadError> {
     let (mut discs, mut first) = ([Bitboard::EMPTY; 2], Color::Black);
     for (name, value) in tree.setup() {
         match &name[..] {
             "AB" => discs[0] = discs[0].with(square("AB", value)?),
             "AW" => discs[1] = discs[1].with(square("AW", value)?),
-            "PL" if value.starts_with(['W', 'w', '2']) => first = Color::White,
+            "PL" if value.starts_with(WHITE) => first = Color::White,
             _ => {}
         }
     }
-    let moves = take_moves(&mut record, tree, played)?;
-    if moves.is_empty() && !has_setup.contains(&true) {
-        return Err(ReadError::Empty);
-    }
-    let start = match discs {
+    Ok(match discs {
         [Bitboard::EMPTY, Bitboard::EMPTY] => Position::start(Default::default(), first),
         _ => {
             let board = Board::new(discs[first as usize], discs[first.other() as usize]);
             Position::new(board.ok_or(BoardTextError::TwoDiscs)?, first)
         }
-    };
-    record.with_game(start, &moves)
+    })
 }
 
 /// A square of the setup, in the field of this name.
@@ -117,16 +121,8 @@ fn write(record: &GameRecord) -> Option<String> {
             Some(side) => format!("RE[{}{}]", side_name(side), outcome.lead(side)),
         };
     }
-    for (name, side) in [("AB", Color::Black), ("AW", Color::White)] {
-        let discs = start.discs(side);
-        if !discs.is_empty() {
-            text += name;
-        }
-        for square in discs {
-            text += &format!("[{square}]");
-        }
-    }
-    text += &format!("PL[{}]{}", side_name(first), comment_fields(&tree.comment));
+    text += &setup_fields(start, start.discs(Color::Black), start.discs(Color::White));
+    text += &comment_fields(&tree.comment);
     if !tree.beside.is_empty() {
         text += ENDED;
     }
@@ -135,6 +131,35 @@ fn write(record: &GameRecord) -> Option<String> {
     }
     add_nodes(&mut text, &tree.moves, 0, first);
     Some(text + ")")
+}
+
+/// The fields of a position whose discs on some squares are to be named, and its side to move.
+#[inline(never)]
+fn setup_fields(position: Position, black: Bitboard, white: Bitboard) -> String {
+    let mut text = String::new();
+    add_squares(&mut text, "AB", black);
+    add_squares(&mut text, "AW", white);
+    text + &format!("PL[{}]", side_name(position.turn()))
+}
+
+/// Adds the field with some squares; none without any.
+fn add_squares(text: &mut String, name: &str, squares: Bitboard) {
+    if !squares.is_empty() {
+        *text += name;
+    }
+    for square in squares {
+        *text += &format!("[{square}]");
+    }
+}
+
+/// The node that corrects the board from one position to another.
+#[inline(never)]
+fn correction_node(from: Position, to: Position) -> String {
+    let added = |side| to.discs(side) & !from.discs(side);
+    let mut text = String::from(";");
+    let emptied = to.board().empties() & !from.board().empties();
+    add_squares(&mut text, "AE", emptied);
+    text + &setup_fields(to, added(Color::Black), added(Color::White))
 }
 
 /// The first branch of a game that ends where a variation goes on.
@@ -155,7 +180,7 @@ fn add_nodes(text: &mut String, steps: &[Step], before: usize, first: Color) {
     let Some((step, rest)) = steps.split_first() else {
         return;
     };
-    let goes_on = |line: &&Vec<Step>| line[0].square == step.square;
+    let goes_on = |line: &&Vec<Step>| line[0].ply == step.ply;
     let (onward, others): (Vec<_>, Vec<_>) = step.beside.iter().partition(goes_on);
     if !others.is_empty() {
         text.push('(');
@@ -165,14 +190,17 @@ fn add_nodes(text: &mut String, steps: &[Step], before: usize, first: Color) {
     }
     let side = side_name(side_after(step.half, first));
     let comment = comment_fields(&step.comment);
-    *text += &format!(";{side}[{}]{comment}", step.square);
+    *text += &format!(";{side}[{}]{comment}", step.ply.square);
+    if let Some(corrected) = step.ply.correction {
+        *text += &correction_node(step.by_rules, corrected);
+    }
     if !onward.is_empty() {
         text.push_str(ENDED);
     }
     for line in onward {
-        add_branch(text, &line[1..], step.half + 1, first);
+        add_branch(text, &line[1..], step.next, first);
     }
-    add_nodes(text, rest, step.half + 1, first);
+    add_nodes(text, rest, step.next, first);
     if !others.is_empty() {
         text.push(')');
     }

@@ -1,7 +1,9 @@
 //! Games as people write, share and paste them.
 
 use super::*;
+use crate::rules::game::Ply;
 use crate::rules::setup::{Setup, Start};
+use crate::rules::square::Square;
 use reversi_game::Color;
 use reversi_game::MAX_CHARACTERS;
 
@@ -42,6 +44,13 @@ fn games() -> Vec<Game> {
         games.push(read(transcript));
         games.last_mut().expect("just added").undo();
     }
+    let mut corrected = read("f5");
+    let by_hand = Ply {
+        square: Square::D6,
+        correction: Some(read("f5d6c5f4").position()),
+    };
+    assert_eq!(corrected.play_ply(by_hand), Ok(()));
+    games.push(corrected);
     games
 }
 

@@ -1,12 +1,16 @@
 //! Transcripts: the squares of a game in the order of play, `f5d6c3`. Passes are not written.
+//! Behind a move after which the board was corrected stand a tilde and the corrected position, 64
+//! squares and the side to move without a blank.
 
 use std::fmt;
 use std::str::FromStr;
 
 use reversi_game::{Quoted, is_blank};
 
-use crate::rules::game::Game;
+use super::board_text::BoardTextError;
+use crate::rules::game::{Game, Ply};
 use crate::rules::moves::{IllegalMove, Move};
+use crate::rules::position::Position;
 use crate::rules::square::Square;
 
 /// How many characters an error quotes of what is no square.
@@ -41,6 +45,13 @@ pub enum TranscriptError {
         /// The line of the text.
         found: String,
     },
+    /// The position to which the board was corrected cannot be read.
+    BadCorrection {
+        /// Number of the move before it.
+        number: usize,
+        /// Its fault.
+        reason: BoardTextError,
+    },
     /// The move breaks the rules.
     Illegal {
         /// Number of the move.
@@ -68,6 +79,9 @@ impl fmt::Display for TranscriptError {
             TranscriptError::PassNotForced { number } => {
                 write!(f, "before move {number} nobody has to pass")
             }
+            TranscriptError::BadCorrection { number, reason } => {
+                write!(f, "the board as corrected after move {number}: {reason}")
+            }
             TranscriptError::Illegal {
                 number,
                 square,
@@ -88,29 +102,58 @@ impl TranscriptError {
             TranscriptError::NoSquare { number, .. }
             | TranscriptError::PassNotForced { number }
             | TranscriptError::OtherSide { number, .. }
+            | TranscriptError::BadCorrection { number, .. }
             | TranscriptError::Illegal { number, .. } => *number,
         }
     }
 }
 
-/// The squares as a transcript.
+/// The sign before the position to which the board was corrected.
+pub(super) const CORRECTION: char = '~';
+
+/// Characters of such a position.
+const CORRECTED: usize = 65;
+
+/// The position behind the sign of a correction, and the text after it.
+pub(super) fn split_correction(text: &str) -> Option<(&str, &str)> {
+    let text = text.strip_prefix(CORRECTION)?;
+    Some(text.split_at_checked(CORRECTED).unwrap_or((text, "")))
+}
+
+/// The text of a correction, which stands behind its move.
+pub(super) fn correction_text(position: Position) -> String {
+    format!("{CORRECTION}{position:#}")
+}
+
+impl fmt::Display for Ply {
+    /// Writes the move, and its correction behind it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.square.fmt(f)?;
+        match self.correction {
+            Some(position) => write!(f, "{CORRECTION}{position:#}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Squares, or moves with their corrections, as a transcript.
 ///
 /// ```
 /// use reversi_engine::{Square, transcript};
 ///
 /// assert_eq!(transcript([Square::F5, Square::D6]), "f5d6");
 /// ```
-pub fn transcript(squares: impl IntoIterator<Item = Square>) -> String {
-    squares
-        .into_iter()
-        .map(|square| square.to_string())
-        .collect()
+pub fn transcript(moves: impl IntoIterator<Item = impl Into<Ply>>) -> String {
+    let moves = moves.into_iter();
+    moves.map(|played| played.into().to_string()).collect()
 }
 
 impl fmt::Display for Game {
     /// Writes the transcript of the whole line, the moves taken back included.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&transcript(self.line()))
+        let line = self.tree().line().into_iter();
+        let mut plies = line.filter_map(|node| self.ply_at(node));
+        plies.try_for_each(|ply| ply.fmt(f))
     }
 }
 
@@ -140,7 +183,7 @@ impl Game {
         let mut may_pass = may_pass_in(&longer);
         while !rest.is_empty() {
             let found = Move::split_from(rest);
-            let (played, after) = found.ok_or_else(|| TranscriptError::NoSquare {
+            let (played, mut after) = found.ok_or_else(|| TranscriptError::NoSquare {
                 number,
                 found: word_after(text, bare.len() - rest.len()),
             })?;
@@ -153,7 +196,15 @@ impl Game {
                         square,
                         reason,
                     };
-                    longer.play(square).map_err(illegal)?;
+                    let mut correction = None;
+                    if let Some((board, behind)) = split_correction(after) {
+                        let wrong = |reason| TranscriptError::BadCorrection { number, reason };
+                        correction = Some(board.parse().map_err(wrong)?);
+                        after = behind;
+                    }
+                    longer
+                        .play_ply(Ply { square, correction })
+                        .map_err(illegal)?;
                     number += 1;
                     may_pass = may_pass_in(&longer);
                 }

@@ -9,11 +9,10 @@ use std::fmt;
 use super::comment::{Comment, UnreadComment};
 use super::game_record::GameRecord;
 use super::move_list::{BRACES, closed_length, is_file, is_rank};
-use super::transcript::{MAX_QUOTED, TranscriptError, transcript};
+use super::transcript::{CORRECTION, MAX_QUOTED, TranscriptError, transcript};
 use super::{move_list, properties, sgf};
-use crate::rules::game::Game;
+use crate::rules::game::{Game, Ply};
 use crate::rules::position::Position;
-use crate::rules::square::Square;
 use reversi_game::{LinkParameters, Quoted, is_blank};
 
 /// In how many other variations one may stand.
@@ -23,7 +22,7 @@ const MAX_DEPTH: usize = 60;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Variation {
     /// All moves from the initial position of the game, those that it shares with the game too.
-    pub line: Vec<Square>,
+    pub line: Vec<Ply>,
     /// The comments on positions of the line after the move with which it begins, in the order of
     /// play.
     pub comments: Vec<Comment>,
@@ -90,7 +89,7 @@ impl Error for VariationFault {}
 /// A variation that has not been read yet.
 struct Unread {
     /// The moves before its first one.
-    before: Vec<Square>,
+    before: Vec<Ply>,
     text: String,
     depth: usize,
 }
@@ -111,7 +110,7 @@ impl GameRecord {
     /// ```
     pub fn read_variations(&self) -> Vec<Result<Variation, UnreadVariation>> {
         let start = self.game.initial_position();
-        let line: Vec<Square> = self.game.line().collect();
+        let line: Vec<Ply> = self.game.plies().collect();
         let mut unread = Vec::new();
         push_all(&mut unread, &line, &self.linked_variations(), 0);
         push_all(&mut unread, &line, &self.variations, 0);
@@ -151,30 +150,30 @@ impl GameRecord {
     /// use reversi_engine::{GameRecord, Notation, Square, Variation, read_game};
     ///
     /// let mut record = GameRecord::from(read_game("f5d6c3")?);
-    /// let line = vec![Square::F5, Square::F4];
+    /// let line = vec![Square::F5.into(), Square::F4.into()];
     /// record.add_variation(&Variation { line, ..Variation::default() });
     /// let pgn = Notation::named("pgn").and_then(|pgn| pgn.write(&record));
     /// assert!(pgn.is_some_and(|pgn| pgn.contains("1. f5 d6 (1... f4) 2. c3")));
     /// # Ok::<(), reversi_engine::ReadError>(())
     /// ```
     pub fn add_variation(&mut self, variation: &Variation) {
-        let shared = self.game.line().zip(&variation.line);
+        let shared = self.game.plies().zip(&variation.line);
         let shared = shared.take_while(|(own, other)| own == *other).count();
-        let ply = shared.min(self.game.line().len().saturating_sub(1));
+        let before = shared.min(self.game.line().len().saturating_sub(1));
         let mut text = String::from("(");
-        for (square, number) in variation.line.iter().zip(1..).skip(ply) {
-            text += &format!("{square} ");
+        for (ply, number) in variation.line.iter().zip(1..).skip(before) {
+            text += &format!("{ply} ");
             let comment = variation.comments.iter().find(|found| found.ply == number);
             if let Some(comment) = comment.filter(|_| number > shared) {
                 text += &comment.beside_move();
             }
         }
-        self.variations.push((ply, text + ")"));
+        self.variations.push((before, text + ")"));
     }
 }
 
 /// Puts variations of a line before those that are to be read, the first one on top.
-fn push_all(unread: &mut Vec<Unread>, line: &[Square], found: &[(usize, String)], depth: usize) {
+fn push_all(unread: &mut Vec<Unread>, line: &[Ply], found: &[(usize, String)], depth: usize) {
     let all = found.iter().rev().map(|(ply, text)| Unread {
         before: line[..line.len().min(*ply)].to_vec(),
         text: text.clone(),
@@ -186,21 +185,30 @@ fn push_all(unread: &mut Vec<Unread>, line: &[Square], found: &[(usize, String)]
 /// The variation after the moves `before`, and those inside it. The one of a remark ends there.
 fn read_one(
     start: Position,
-    before: &[Square],
+    before: &[Ply],
     text: &str,
     depth: usize,
 ) -> Result<(Variation, Vec<(usize, String)>), VariationFault> {
     if depth > MAX_DEPTH {
         return Err(VariationFault::TooDeep);
     }
+    let mut game = Game::new(start);
+    game.play_transcript(&transcript(before.iter().copied()))
+        .map_err(VariationFault::Moves)?;
     let mut record = GameRecord::default();
-    let mut moves = moves_of(text, &mut record)?;
+    let mut moves = moves_of(text, &mut record, game.position())?;
     if !names_square(&moves) {
         moves.clear();
         record.comments.clear();
         record.move_glyphs.clear();
     }
     let mut game = Game::new(start);
+    let mut before = before.to_vec();
+    if moves.starts_with(CORRECTION)
+        && let Some(last) = before.last_mut()
+    {
+        last.correction = None;
+    }
     let played = transcript(before.iter().copied()) + &moves;
     game.play_transcript(&played)
         .map_err(VariationFault::Moves)?;
@@ -215,7 +223,7 @@ fn read_one(
         *ply += before.len();
     }
     let mut variation = Variation {
-        line: game.line().collect(),
+        line: game.plies().collect(),
         glyphs: record.glyphs,
         ..Variation::default()
     };
@@ -228,11 +236,16 @@ fn read_one(
     Ok((variation, record.variations))
 }
 
-/// The moves of a variation. The comments and variations among them go to the record.
-fn moves_of(text: &str, record: &mut GameRecord) -> Result<String, VariationFault> {
+/// The moves of a variation that begins at a position. The comments and variations among them go to the record.
+fn moves_of(
+    text: &str,
+    record: &mut GameRecord,
+    start: Position,
+) -> Result<String, VariationFault> {
     if let Some(tree) = properties::variation(text) {
         let tree = tree.with_moves_first();
-        return properties::take_moves(record, &tree, sgf::played).map_err(VariationFault::Moves);
+        return properties::take_moves(record, &tree, start, sgf::played)
+            .map_err(VariationFault::Moves);
     }
     let length = closed_length(text, BRACES).ok_or(VariationFault::Unclosed)?;
     Ok(move_list::take_moves(record, &text[1..length - 1]))

@@ -3,8 +3,11 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::rules::game::Game;
+use crate::rules::bitboard::Bitboard;
+use crate::rules::board::Board;
+use crate::rules::game::{Game, Ply};
 use crate::rules::square::Square;
+use reversi_game::Color;
 
 /// The only game of a text.
 fn record(text: &str) -> GameRecord {
@@ -215,26 +218,42 @@ fn a_position_without_moves_has_variations() {
     assert_eq!(written.as_deref(), Some(text));
 }
 
-/// A game of the moves that numbers choose, after the first moves of another.
-fn played(first: &[Square], choices: &[u8]) -> Vec<Square> {
+/// A game of the moves that numbers choose, after the first moves of another. A large number has
+/// discs of the board turned over by hand, or a side move twice.
+fn played(first: &[Ply], choices: &[u8]) -> Vec<Ply> {
     let mut game = Game::default();
-    for &square in first {
-        game.play(square).expect("a move of a game");
-    }
+    let first = transcript(first.iter().copied());
+    game.play_transcript(&first).expect("moves of a game");
     for &choice in choices {
         let legal: Vec<Square> = game.position().legal_moves().into_iter().collect();
         let Some(&square) = legal.get(usize::from(choice) % legal.len().max(1)) else {
             break;
         };
-        game.play(square).expect("a legal move");
+        let by_rules = game.position().play(square.into()).expect("a legal move");
+        let correction = choice.checked_sub(200).map(|slip| by_hand(by_rules, slip));
+        game.play_ply(Ply { square, correction })
+            .expect("a legal move");
     }
-    game.line().collect()
+    game.plies().collect()
+}
+
+/// A position in which discs are turned over, and one is added or not, in the turn of either side.
+fn by_hand(position: Position, slip: u8) -> Position {
+    let (player, opponent) = (position.board().player(), position.board().opponent());
+    let turned = Bitboard::from_bits(0x0102_0408_1020_4080 << (slip % 7));
+    let added = Bitboard::from_bits(1 << (slip % 64));
+    let board = Board::new(
+        (player & !turned) | added,
+        (opponent | (player & turned)) & !added,
+    );
+    let turn = Color::ALL[usize::from(slip % 2)];
+    Position::new(board.expect("no square has two discs"), turn)
 }
 
 /// The lines of a record in the order of their moves.
 fn sorted_lines(record: &GameRecord) -> Vec<Line> {
     let mut lines = record.lines().expect("comments that are not too long");
-    lines.sort_by(|one, other| one.moves.cmp(&other.moves));
+    lines.sort_by_key(|line| transcript(line.moves.iter().copied()));
     lines
 }
 
@@ -312,6 +331,82 @@ fn sgf_has_a_branch_for_each_variation_and_ends_a_game_that_one_goes_on_from() {
     }
 }
 
+/// A game after four moves, with the disc of d3 the other way round and the one on c3 taken off, and White to move twice.
+const SLIP: &str = "f5d6c3d3~-------------------X-------OX------OXX-----O--------------------O";
+
+#[test]
+fn sgf_corrects_the_board_in_a_node_of_its_own() {
+    let game: Game = format!("{SLIP}d2").parse().expect("a game with a slip");
+    let written = Notation::named("sgf").and_then(|sgf| sgf.write(&game.clone().into()));
+    let written = written.expect("SGF holds corrections");
+    let expected = ";B[f5];W[d6];B[c3];W[d3];AE[c3]AB[d3]PL[W];W[d2])";
+    assert!(written.ends_with(expected), "{written}");
+    assert_eq!(read_game(&written), Ok(game.clone()));
+    let start = "(;GM[2];B[f5];W[d6];B[c3];W[d3]";
+    for fields in [
+        "AE[c3]AB[d3]PL[W];W[d2])",
+        ";AE[cc]AB[dc];W[d2])",
+        ";AB[d3];AE[c3]PL[White];B[];W[db])",
+        "(;AB[d3]AE[c3];W[d2])(;B[c4]))",
+        ";AB[d3][c3];AE[c3];PL[2];W[d2])",
+    ] {
+        let again = read_game(&format!("{start}{fields}"));
+        assert_eq!(again, Ok(game.clone()), "{fields}");
+    }
+}
+
+#[test]
+fn a_variation_may_begin_with_a_correction_or_leave_one_out() {
+    assert_eq!(
+        lines("(;GM[2];B[f5];W[d6];B[c3];W[d3](;B[c4])(;AE[c3]AB[d3]PL[W];W[d2]))"),
+        [format!("{SLIP}d2")]
+    );
+    assert_eq!(
+        lines(&format!(
+            "1. f5 d6 2. {} 3... d2 (3... f4)",
+            &SLIP[4..].replacen("d3", " d3", 1)
+        )),
+        [format!("{SLIP}f4")]
+    );
+}
+
+#[test]
+fn pgn_counts_on_with_the_side_that_moves_twice_and_ggf_has_no_place_for_a_correction() {
+    let record = GameRecord::from(format!("{SLIP}d2").parse::<Game>().expect("a game"));
+    let write = |name| Notation::named(name).and_then(|notation| notation.write(&record));
+    let pgn = write("pgn").expect("PGN is written");
+    assert!(
+        pgn.ends_with(&format!("1. f5 d6 2. c3 {} 3... d2 *", &SLIP[6..])),
+        "{pgn}"
+    );
+    assert_eq!(write("ggf"), None);
+}
+
+#[test]
+fn what_is_wrong_with_a_correction_is_said_with_its_move() {
+    for (text, sentence) in [
+        (
+            "f5d6~--XO",
+            "the board as corrected after move 2: only 4 of 64 squares are given",
+        ),
+        (
+            "f5 ~-?",
+            "the board as corrected after move 1: character 2 is '?'; a square is X, O or -",
+        ),
+        (
+            &format!("{}-", &SLIP[..SLIP.len() - 1]),
+            "the board as corrected after move 4: the side to move is X or O, not '-'",
+        ),
+        (
+            "~--XO",
+            "move 1: \"~--XO\" is no square (a letter a-h and a digit 1-8)",
+        ),
+    ] {
+        let error = text.parse::<Game>().expect_err(text).to_string();
+        assert_eq!(error, sentence);
+    }
+}
+
 proptest! {
     #[test]
     fn every_variation_is_written_and_read_again(
@@ -336,7 +431,7 @@ proptest! {
                 continue;
             };
             let again = &read_games(&text).expect(&text)[0];
-            let end = |game: &Game| game.line().collect::<Vec<_>>();
+            let end = |game: &Game| game.plies().collect::<Vec<_>>();
             prop_assert_eq!(end(&again.game), end(&record.game));
             prop_assert_eq!(sorted_lines(again), sorted_lines(&record), "{}", text);
         }

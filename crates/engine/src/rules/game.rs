@@ -11,6 +11,24 @@ use crate::rules::position::Position;
 use crate::rules::setup::Setup;
 use crate::rules::square::Square;
 
+/// A move of a game, and the position to which the board was corrected after it: at a club discs are
+/// forgotten to be flipped, or a side moves twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ply {
+    /// The square of the move.
+    pub square: Square,
+    /// The position after the correction and the pass that it forces; `None` where the board is as
+    /// the rules have it.
+    pub correction: Option<Position>,
+}
+
+impl From<Square> for Ply {
+    fn from(square: Square) -> Ply {
+        let correction = None;
+        Ply { square, correction }
+    }
+}
+
 /// A game of Reversi. Undo and redo move along the current line; another move after undo begins a
 /// branch, and the [`tree`](Game::tree) keeps the moves taken back.
 ///
@@ -85,12 +103,16 @@ impl Game {
         BoardGame::turn(&self.position())
     }
 
-    /// The side that had to pass just before the position shown.
+    /// The side that had to pass just before the position shown; a correction forgets it.
     pub fn forced_pass(&self) -> Option<Color> {
         let turn = self.turn()?;
-        let passed = match self.tree.parent(self.tree.current()) {
+        let node = self.tree.current();
+        let passed = match self.tree.parent(node) {
             None => self.start.must_pass(),
-            Some(before) => self.position_at(before).turn() == turn,
+            Some(before) => {
+                let is_passed = self.position_at(before).turn() == turn;
+                is_passed && self.ply_at(node)?.correction.is_none()
+            }
         };
         passed.then(|| turn.other())
     }
@@ -108,6 +130,24 @@ impl Game {
     /// The moves of the current line: those played, and those that redo would play.
     pub fn line(&self) -> impl ExactSizeIterator<Item = Square> + use<> {
         self.tree.moves(self.tree.line()).into_iter()
+    }
+
+    /// The moves of the current line with their corrections.
+    pub fn plies(&self) -> impl ExactSizeIterator<Item = Ply> + use<> {
+        let line = self.tree.line().into_iter();
+        let plies: Vec<Ply> = line.filter_map(|node| self.ply_at(node)).collect();
+        plies.into_iter()
+    }
+
+    /// The move that led to a node, with its correction; `None` for the initial position.
+    #[inline(never)]
+    pub fn ply_at(&self, node: NodeId) -> Option<Ply> {
+        let square = self.tree.last_move(node)?;
+        let before = self.tree.position_at(self.tree.parent(node)?)?;
+        let played = reversi_game::Position::play(&before, square).ok();
+        let position = self.tree.position_at(node);
+        let correction = position.filter(|_| played != position);
+        Some(Ply { square, correction })
     }
 
     /// The moves of the current line, each with the position in which it is played.
@@ -137,7 +177,33 @@ impl Game {
     /// # Errors
     /// If the move is illegal; the game does not change then.
     pub fn play(&mut self, square: Square) -> Result<(), IllegalMove> {
-        self.tree.play(square).map(|_| ())
+        self.play_ply(square.into())
+    }
+
+    /// Plays a move as [`play`](Game::play) does, and corrects the board after it, if it says so; the
+    /// pass that the corrected position forces is played at once.
+    ///
+    /// ```
+    /// use reversi_engine::{Color, Game, Ply, Position, Square};
+    ///
+    /// let mut game: Game = "f5d6".parse()?;
+    /// // Somebody has moved twice.
+    /// let twice = Position::new(game.position().board().pass(), Color::White);
+    /// game.undo();
+    /// game.play_ply(Ply { square: Square::D6, correction: Some(twice) })?;
+    /// assert_eq!((game.position(), game.ply()), (twice, 2));
+    /// assert!(game.undo() && game.redo());
+    /// assert_eq!(game.position(), twice);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the move is illegal; the game does not change then.
+    pub fn play_ply(&mut self, Ply { square, correction }: Ply) -> Result<(), IllegalMove> {
+        let by_rules = reversi_game::Position::play(&self.position(), square)?;
+        let position = correction.map_or(by_rules, Position::after_forced_pass);
+        self.tree.play_to(square, position);
+        Ok(())
     }
 
     /// Shows the game after `ply` moves. Returns whether the current line has that many.

@@ -53,12 +53,14 @@ impl DatabaseBuilder {
         self.records.is_empty()
     }
 
-    /// Adds a game; returns false for one that has no moves, or another start than the usual one.
+    /// Adds a game; returns false for one that has no moves, another start than the usual one, or a
+    /// board that was corrected.
     pub fn add(&mut self, record: &GameRecord) -> bool {
         let game = &record.game;
         let black_discs = record.outcome().map(|outcome| outcome.black());
         let moves = game.line().len();
-        if moves == 0 || game.initial_position() != Position::default() {
+        let is_corrected = game.plies().any(|ply| ply.correction.is_some());
+        if moves == 0 || is_corrected || game.initial_position() != Position::default() {
             return false;
         }
         let names = [&record.black, &record.white, &record.event];
