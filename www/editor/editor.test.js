@@ -202,8 +202,8 @@ test("an edited position is played, and the later moves stay up to the first ill
   assert.equal(table.state().previousGame.transcript, "f5d6c3d3");
 });
 
-/** After f5 d6 c3 d3, by hand: c3 taken off, d3 turned over, White to move again. */
-const BY_HAND = "-------------------X-------OX------OXX-----O--------------------";
+/** After f5 d6 c3 d3, corrected: c3 taken off, d3 turned over, White to move again. */
+const CORRECTED = "-------------------X-------OX------OXX-----O--------------------";
 const TWO_PEOPLE = { black: "human", white: "human" };
 
 /** Has the board corrected after the fourth move of a game. */
@@ -217,19 +217,19 @@ function corrected(transcript) {
 
 test("a correction stands behind the last move: undo passes over it, and play goes on from it", () => {
   const table = corrected("f5d6c3d3c4");
-  const line = ["f5", "d6", "c3", `d3~${BY_HAND}O`];
+  const line = ["f5", "d6", "c3", `d3~${CORRECTED}O`];
   const { game, mode, branches } = table.state();
   assert.deepEqual([mode.kind, game.ply, game.line], ["play", 4, line]);
-  assert.equal(game.position, `${BY_HAND} O`);
+  assert.equal(game.position, `${CORRECTED} O`);
   assert.deepEqual(branches, [["f5", "d6", "c3", "d3", "c4"]]);
   assert.match(
     announce(table.state(), TEXTS),
     /^After move 4, d3, the board was corrected\. White/,
   );
   press(table, "d2");
-  assert.equal(table.state().game.line.join(""), `f5d6c3d3~${BY_HAND}Od2`);
+  assert.equal(table.state().game.line.join(""), `f5d6c3d3~${CORRECTED}Od2`);
   table.actions.goTo(4);
-  assert.equal(table.state().game.position, `${BY_HAND} O`);
+  assert.equal(table.state().game.position, `${CORRECTED} O`);
   table.actions.goTo(3);
   assert.equal(discAt(table, "c3"), "black");
   table.actions.goTo(5);

@@ -46,7 +46,7 @@ export function relationOf(own: Own, incoming: Incoming): Relation {
   const shared = sharedMoves(line, game.line);
   if (shared === game.line.length) return shared === line.length ? "same" : "older";
   if (shared < line.length) return "fork";
-  // What was corrected by hand is not played.
+  // A correction is not played.
   const isPlayed = !game.line.slice(shared).some(isCorrected);
   return isPlayed && !playsForVisitor(own, incoming) ? "newer" : "fork";
 }

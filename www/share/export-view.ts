@@ -121,8 +121,8 @@ function createShown(
         const written = await write(source, notation);
         if (!isWanted()) return;
         lastShown = { written, source, notation };
-        const isByHand = source.game.line.some(isCorrected);
-        const missing = isByHand ? "corrections-unwritten" : "nothing-written";
+        const hasCorrections = source.game.line.some(isCorrected);
+        const missing = hasCorrections ? "corrections-unwritten" : "nothing-written";
         this.say(written === "" ? texts.t(missing) : "");
       } catch (error) {
         if (!isWanted()) return;

@@ -58,7 +58,7 @@ function addMoves(context: Context, line: readonly string[], fork: number): numb
   const { store } = context;
   const { ply, line: before } = store.get().game;
   const isAtEnd = ply === before.length;
-  // What was corrected by hand is not played.
+  // A correction is not played.
   if (!isAtEnd || fork < ply || line.slice(fork).some(isCorrected)) {
     takeBranch(context, line, { ply: isAtEnd ? line.length : Math.min(ply, fork) });
     return isAtEnd ? 0 : line.length - fork;

@@ -130,7 +130,7 @@ fn pruning_the_oldest_branch_makes_the_next_one_the_main_line() {
 }
 
 #[test]
-fn a_move_that_leads_elsewhere_than_by_the_rules_is_a_branch_of_its_own() {
+fn a_move_that_leads_elsewhere_than_by_the_rules_is_a_separate_branch() {
     let mut tree = GameTree::new(Digits(0));
     let played = play(&mut tree, &[1, 2, 3]);
     assert!(tree.go_to(played[0]));

@@ -161,7 +161,7 @@ fn split_game(text: &str) -> (Tree<'_>, &str) {
     (tree, rest)
 }
 
-/// The position that the moves of a game have reached, as far as they can be played, and the
+/// The position after the moves of a game that can be played, and the
 /// corrections of the board after the last of them.
 struct Reached {
     position: Option<Position>,

@@ -1,7 +1,8 @@
 //! The Smart Game Format (SGF), game 2: `(;GM[2]FF[4]SZ[8]AB[e4][d5]AW[d4][e5]PL[B];B[f5];W[d6])`.
 //!
 //! `AB` and `AW` hold the discs before the first move and `PL` the side that begins, where a file
-//! names them. Behind a move they correct the board, `AE` by the squares that become empty. A square is `f5`, or two letters as in other games, `fe`. `C` holds a comment, `AR` an arrow, and
+//! names them. Behind a move they correct the board, `AE` by the squares that become empty. A
+//! square is `f5`, or two letters as in other games, `fe`. `C` holds a comment, `AR` an arrow, and
 //! `CR`, `MA`, `SL`, `SQ`, `TR` and `LB` mark squares, which become circles. `TE`, `BM`, `IT` and
 //! `DO` are glyphs on moves. `TM` holds the time of a
 //! side, `BL` and `WL` what is left. Variations are branches of the tree.

@@ -45,11 +45,11 @@ fn games() -> Vec<Game> {
         games.last_mut().expect("just added").undo();
     }
     let mut corrected = read("f5");
-    let by_hand = Ply {
+    let slip = Ply {
         square: Square::D6,
         correction: Some(read("f5d6c5f4").position()),
     };
-    assert_eq!(corrected.play_ply(by_hand), Ok(()));
+    assert_eq!(corrected.play_ply(slip), Ok(()));
     games.push(corrected);
     games
 }

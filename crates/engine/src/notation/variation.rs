@@ -236,7 +236,8 @@ fn read_one(
     Ok((variation, record.variations))
 }
 
-/// The moves of a variation that begins at a position. The comments and variations among them go to the record.
+/// The moves of a variation that begins at a position. The comments and variations among them go
+/// to the record.
 fn moves_of(
     text: &str,
     record: &mut GameRecord,

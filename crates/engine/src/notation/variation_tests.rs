@@ -219,7 +219,7 @@ fn a_position_without_moves_has_variations() {
 }
 
 /// A game of the moves that numbers choose, after the first moves of another. A large number has
-/// discs of the board turned over by hand, or a side move twice.
+/// discs of the board turned over by mistake, or a side move twice.
 fn played(first: &[Ply], choices: &[u8]) -> Vec<Ply> {
     let mut game = Game::default();
     let first = transcript(first.iter().copied());
@@ -230,7 +230,9 @@ fn played(first: &[Ply], choices: &[u8]) -> Vec<Ply> {
             break;
         };
         let by_rules = game.position().play(square.into()).expect("a legal move");
-        let correction = choice.checked_sub(200).map(|slip| by_hand(by_rules, slip));
+        let correction = choice
+            .checked_sub(200)
+            .map(|slip| with_slip(by_rules, slip));
         game.play_ply(Ply { square, correction })
             .expect("a legal move");
     }
@@ -238,7 +240,7 @@ fn played(first: &[Ply], choices: &[u8]) -> Vec<Ply> {
 }
 
 /// A position in which discs are turned over, and one is added or not, in the turn of either side.
-fn by_hand(position: Position, slip: u8) -> Position {
+fn with_slip(position: Position, slip: u8) -> Position {
     let (player, opponent) = (position.board().player(), position.board().opponent());
     let turned = Bitboard::from_bits(0x0102_0408_1020_4080 << (slip % 7));
     let added = Bitboard::from_bits(1 << (slip % 64));
@@ -331,11 +333,12 @@ fn sgf_has_a_branch_for_each_variation_and_ends_a_game_that_one_goes_on_from() {
     }
 }
 
-/// A game after four moves, with the disc of d3 the other way round and the one on c3 taken off, and White to move twice.
+/// A game after four moves, with the disc of d3 the other way round and the one on c3 taken off,
+/// and White to move twice.
 const SLIP: &str = "f5d6c3d3~-------------------X-------OX------OXX-----O--------------------O";
 
 #[test]
-fn sgf_corrects_the_board_in_a_node_of_its_own() {
+fn sgf_corrects_the_board_in_a_separate_node() {
     let game: Game = format!("{SLIP}d2").parse().expect("a game with a slip");
     let written = Notation::named("sgf").and_then(|sgf| sgf.write(&game.clone().into()));
     let written = written.expect("SGF holds corrections");

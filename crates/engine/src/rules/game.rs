@@ -11,8 +11,8 @@ use crate::rules::position::Position;
 use crate::rules::setup::Setup;
 use crate::rules::square::Square;
 
-/// A move of a game, and the position to which the board was corrected after it: at a club discs are
-/// forgotten to be flipped, or a side moves twice.
+/// A move of a game, and the position to which the board was corrected after it: at a club somebody
+/// forgets to flip a disc, or a side moves twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ply {
     /// The square of the move.
@@ -180,8 +180,8 @@ impl Game {
         self.play_ply(square.into())
     }
 
-    /// Plays a move as [`play`](Game::play) does, and corrects the board after it, if it says so; the
-    /// pass that the corrected position forces is played at once.
+    /// Plays a move as [`play`](Game::play) does, and corrects the board after it, if it says so.
+    /// The pass that the corrected position forces is played at once.
     ///
     /// ```
     /// use reversi_engine::{Color, Game, Ply, Position, Square};
