@@ -9,11 +9,13 @@
 #[path = "../../crates/engine/tests/support/mod.rs"]
 mod support;
 
+use std::collections::HashSet;
+
 use reversi_engine::eval::FeatureSet;
 use reversi_engine::{
     Bitboard, Board, Book, Color, DatabaseBuilder, EndgameProblem, Game, GameDatabase, GameFilter,
-    GameRecord, Notation, Position, Square, Start, Symmetry, Weights, game_text, link_fragment,
-    read_game, read_games, read_link, read_wthor, solve,
+    GameRecord, Notation, Ply, Position, Square, Start, Symmetry, Weights, game_text,
+    link_fragment, read_game, read_games, read_link, read_wthor, solve,
 };
 
 use reversi_game::{BoardGame, GameTree, Position as GamePosition};
@@ -147,15 +149,13 @@ fn is_read_again(record: &GameRecord) {
     assert_eq!(again, (!fragment.is_empty()).then(|| game.clone()));
 }
 
-/// The moves of the lines of a record in order; a variation is read or refused.
-fn lines(record: &GameRecord) -> Option<Vec<Vec<Square>>> {
+/// The moves of each line of a record; a variation is read or refused.
+fn lines(record: &GameRecord) -> Option<HashSet<Vec<Ply>>> {
     for wrong in record.read_variations().into_iter().filter_map(Result::err) {
         assert_sentence(&wrong);
     }
     let lines = record.lines().ok()?.into_iter().map(|line| line.moves);
-    let mut lines: Vec<_> = lines.collect();
-    lines.sort();
-    Some(lines)
+    Some(lines.collect())
 }
 
 /// An endgame problem is read or refused; its best moves are those with its result.
