@@ -161,8 +161,8 @@ fn split_game(text: &str) -> (Tree<'_>, &str) {
     (tree, rest)
 }
 
-/// The position after the moves of a game that can be played, and the
-/// corrections of the board after the last of them.
+/// The position after the moves of a game that can be played, and the corrections of the board
+/// after the last of them.
 struct Reached {
     position: Option<Position>,
     /// The discs of Black and of White as corrected.
@@ -293,13 +293,9 @@ pub(super) fn take_moves(
     Ok(moves)
 }
 
-/// Notes a time of the side that a field names.
-fn add_time(record: &mut GameRecord, placed: usize, side: &str, time: Option<NamedTime>) {
-    let side = if side == "B" {
-        Color::Black
-    } else {
-        Color::White
-    };
+/// Notes a time of the side whose move a field of this name holds.
+fn add_time(record: &mut GameRecord, placed: usize, name: &str, time: Option<NamedTime>) {
+    let side = side_of(name);
     record.times.extend(time.map(|time| (placed, side, time)));
 }
 

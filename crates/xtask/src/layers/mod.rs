@@ -318,28 +318,21 @@ fn listed(numbers: &[(&str, usize)]) -> String {
 
 /// A sentence if rooms' slices are read from outside another number of times than is known.
 fn reads_problem(reads: usize) -> Option<String> {
-    (reads != READS_OF_SLICES).then(|| {
-        let advice = if reads > READS_OF_SLICES {
-            "have the room say it"
-        } else {
-            "state it"
-        };
-        format!(
-            "rooms' slices are read from outside {reads} times, not {READS_OF_SLICES}: {advice}"
-        )
-    })
+    let says = format!("rooms' slices are read from outside {reads} times");
+    count_problem(reads, READS_OF_SLICES, &says, "have the room say it")
 }
 
 /// A sentence if the circle is another than the one that is known.
 fn circle_problem(size: usize) -> Option<String> {
-    (size != LARGEST_CIRCLE).then(|| {
-        let advice = if size > LARGEST_CIRCLE {
-            "take the new import out"
-        } else {
-            "state it"
-        };
-        format!("{size} files of www are one circle by their types, not {LARGEST_CIRCLE}: {advice}")
-    })
+    let says = format!("{size} files of www are one circle by their types");
+    count_problem(size, LARGEST_CIRCLE, &says, "take the new import out")
+}
+
+/// A sentence if a count that may only shrink is not the known one; `mend` takes back what has made
+/// it larger.
+fn count_problem(count: usize, known: usize, says: &str, mend: &str) -> Option<String> {
+    let advice = if count > known { mend } else { "state it" };
+    (count != known).then(|| format!("{says}, not {known}: {advice}"))
 }
 
 /// The graphs of a folder of TypeScript modules.
