@@ -2,15 +2,16 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { make, show } from "../test/support/document.js";
-import { render } from "lit-html";
 import { setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { find, reviewTable, reviewed } from "../test/support/reviews.js";
 import { squareIndex } from "../test/support/squares.js";
 import { themeOf } from "../theming/themes.ts";
-import { barField } from "../ui/bar-field.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
-import { blackPart, createLeadBar, expectedLead } from "./lead-bar.ts";
+
+const { render } = await import("lit-html");
+const { barField } = await import("../ui/bar-field.ts");
+const { blackPart, createLeadBar, expectedLead } = await import("./lead-bar.ts");
 
 const PEOPLE = { black: "human", white: "human" };
 
