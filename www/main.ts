@@ -47,7 +47,8 @@ import { CLUB, isOffered } from "./settings/club-settings.ts";
 import { clubProblems, themeOf } from "./theming/themes.ts";
 import { createFixedTextsView } from "./settings/fixed-texts-view.ts";
 import { createUpdateView } from "./app/update-view.ts";
-import { createTexts, loadLanguage, loadPart } from "./words/texts.ts";
+import { loadLanguage, loadPart } from "./words/loaded.ts";
+import { createTexts } from "./words/texts.ts";
 
 type Opened = ReturnType<typeof openFirstGame>;
 

@@ -20,6 +20,8 @@ import { isTurned } from "./orientation.ts";
 import { showsPoint } from "./shown-game.ts";
 import { type Grid, columnName, squareName, squaresOf } from "../games/squares.ts";
 
+type Attributes = ReturnType<typeof squareAttributes>;
+
 export function createBoardView(
   table: HTMLTableElement,
   actions: Actions,
@@ -37,7 +39,7 @@ export function createBoardView(
     entered: false,
   };
   listenToBoard(table, board, actions);
-  let shownAttributes: ReturnType<typeof squareAttributes> = [];
+  let shownAttributes: Attributes = [];
   let corners: ArrayLike<number> | null = null;
   let paced: Animation | null = null;
   const appear = createAppearance();
@@ -64,13 +66,7 @@ export function createBoardView(
     if (state.settings.current.animation !== paced) pace(table, state.settings.current.animation);
     paced = state.settings.current.animation;
     const attributes = squareAttributes(state, texts, ofRooms);
-    board.buttons.forEach((button, index) =>
-      patch(button, attributes[index], shownAttributes[index] ?? {}),
-    );
-    const again = board.buttons.filter((_, index) =>
-      turnsAgain(attributes[index], shownAttributes[index] ?? {}),
-    );
-    again.forEach(startAgain);
+    patchAll(board.buttons, attributes, shownAttributes);
     shownAttributes = attributes;
     if (state.game !== marked) appear(board.buttons, restTime(state));
     marked = state.game;
@@ -129,7 +125,7 @@ function createAppearance(): (buttons: HTMLButtonElement[], rest: number) => voi
  * that the first steps ring, otherwise the first legal one. Discs that fall take any square of
  * their column.
  */
-function entranceOf(attributes: ReturnType<typeof squareAttributes>, squares: number[]) {
+function entranceOf(attributes: Attributes, squares: number[]) {
   const ringed = squares.find((square) => attributes[square]["data-guided"] === "place");
   const isLegal = (square: number) => typeof attributes[square]["data-legal"] === "string";
   return ringed ?? squares.find(isLegal) ?? squares[0];
@@ -159,6 +155,14 @@ function turn(table: HTMLTableElement, board: Board, turned: boolean) {
   for (const row of table.rows) row.append(...[...row.cells].slice(1).reverse());
   for (const body of table.tBodies) body.append(...[...body.rows].reverse());
   if (focused instanceof HTMLElement && table.contains(focused)) focused.focus();
+}
+
+/** @param before of the same squares; empty if they are new */
+function patchAll(buttons: HTMLButtonElement[], attributes: Attributes, before: Attributes) {
+  buttons.forEach((button, index) => patch(button, attributes[index], before[index] ?? {}));
+  buttons
+    .filter((_, index) => turnsAgain(attributes[index], before[index] ?? {}))
+    .forEach(startAgain);
 }
 
 function patch(

@@ -21,7 +21,8 @@ import {
   readCommand,
 } from "./messages.ts";
 import { type Problem, problemBehind, problemOf } from "../base/problems.ts";
-import { type Texts, createTexts, loadPart } from "../words/texts.ts";
+import { loadPart } from "../words/loaded.ts";
+import { type Texts, createTexts } from "../words/texts.ts";
 
 export type HostWindow = Pick<Window, "parent" | "addEventListener">;
 

@@ -22,59 +22,42 @@ import { createOtherCodeView } from "./other-code-view.ts";
 import { createOwnCodeView } from "./own-code-view.ts";
 import { NearbySession } from "./session.ts";
 
+type Live = ReturnType<typeof createLive>;
+
 export function createNearbyView(dialog: HTMLDialogElement, actions: Actions, context: Context) {
   const { store } = context;
   let texts: PartTexts<"nearby"> | undefined;
   const sign = createContactSign(query(document, ".scoreboard", HTMLElement));
   const root = query(dialog, "[data-nearby]", HTMLElement);
   const name = createNameField(context);
+  const setOpen = (open: boolean) => store.dispatch({ type: "nearby-open", open });
   const { live, session, acts } = createContact(actions, context, {
     name: name.value,
-    close,
+    // The board and its sentence are in sight again.
+    close: () => setOpen(false),
     changed: show,
     handed: (code) => void otherCode.take(code),
   });
   const ownCode = createOwnCodeView(show);
   const otherCode = createOtherCodeView((text) => session.take(text), show);
-  /** The request that has opened the dialog. */
-  let shownRequest: ReturnType<typeof live.request> = null;
+  const parts = { session, acts, ownCode, otherCode, name };
+  const sendGame = createSending(live);
+  const hasNewRequest = createRequestWatch(live);
   dialog.addEventListener("close", () => {
     otherCode.stop();
     actions.closeNearby();
   });
 
-  /** Writes the link of a game to find out whether it goes over: not at each step of a search. */
-  function offerGame(
-    state: State,
-    _before: State | null,
-    _game: State["game"],
-    _friend: State["friend"],
-  ) {
-    live.sendGame(state);
-  }
-  const sendGame = tracked(offerGame);
-
-  /** The board and its sentence are in sight again. */
-  function close() {
-    store.dispatch({ type: "nearby-open", open: false });
-  }
-
   /** A request opens the dialog once; closed without an answer, it waits in there. */
   function show() {
     draw();
-    const request = live.request();
-    const isNew = request !== null && request !== shownRequest;
-    shownRequest = request;
-    if (isNew && !dialog.open) store.dispatch({ type: "nearby-open", open: true });
+    if (hasNewRequest() && !dialog.open) setOpen(true);
   }
 
   function draw() {
     if (!texts) return;
     const consent = live.request()?.what ?? null;
-    render(
-      contentsView(store.get(), consent, { session, acts, ownCode, otherCode, name }, texts),
-      root,
-    );
+    render(contentsView(store.get(), consent, parts, texts), root);
   }
 
   /** A link has opened the page: its code is that of the other device. */
@@ -82,17 +65,8 @@ export function createNearbyView(dialog: HTMLDialogElement, actions: Actions, co
     const isGuest = link.includes("offer=");
     session.arrive(isGuest);
     store.dispatch({ type: "nearby-taken" });
-    if (isGuest) store.dispatch({ type: "nearby-open", open: true });
+    if (isGuest) setOpen(true);
     void otherCode.take(link);
-  }
-
-  /** The dialog opens with a code of this device, where none is on its way. */
-  function open() {
-    dialog.showModal();
-    const stage = session.stage();
-    const isCodeShown = stage === "answer" || stage === "offer";
-    const isConnected = store.get().nearby.contact === "connected";
-    if (!isConnected && !session.isGuest() && !isCodeShown) void session.offer();
   }
 
   return {
@@ -107,10 +81,37 @@ export function createNearbyView(dialog: HTMLDialogElement, actions: Actions, co
       sign.update(state, texts);
       if (nearby.open) draw();
       if (nearby === before?.nearby) return;
-      if (nearby.open && !dialog.open) open();
+      if (nearby.open && !dialog.open) open(dialog, session, store.get());
       if (!nearby.open && dialog.open) dialog.close();
       show();
     },
+  };
+}
+
+/** The dialog opens with a code of this device, where none is on its way. */
+function open(dialog: HTMLDialogElement, session: NearbySession, { nearby }: State) {
+  dialog.showModal();
+  const stage = session.stage();
+  const isCodeShown = stage === "answer" || stage === "offer";
+  if (nearby.contact !== "connected" && !session.isGuest() && !isCodeShown) void session.offer();
+}
+
+/** Writes the link of a game to find out whether it goes over: not at each step of a search. */
+function createSending(live: Live) {
+  return tracked(
+    (state: State, _before: State | null, _game: State["game"], _friend: State["friend"]) =>
+      live.sendGame(state),
+  );
+}
+
+/** Whether the other side has asked since the last look. */
+function createRequestWatch(live: Live) {
+  let seen: ReturnType<Live["request"]> = null;
+  return () => {
+    const request = live.request();
+    const isNew = request !== null && request !== seen;
+    seen = request;
+    return isNew;
   };
 }
 

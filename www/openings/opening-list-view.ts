@@ -1,25 +1,15 @@
 /**
  * The openings to choose from: a search field over small boards of the lines of the game and of the
  * openings that are played most, the folded list of all names with their moves, and what can be
- * done with the chosen one.
+ * done with the chosen one. What the visitor searches, unfolds and chooses is kept here.
  */
 
-import type { Opening } from "../../reversi-rules.js";
 import type { Actions } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
 import { targetOf } from "../ui/event-target.ts";
-import { smallBoard } from "../ui/small-board.ts";
-import { uncoverBoard } from "../ui/sheet-gestures.ts";
-import { langOf } from "../words/marked-names.ts";
-import { openingName } from "../words/texts.ts";
-import { MOST_PLAYED, matchingOpenings } from "./openings-model.ts";
-
-type Kind = "opening-picture" | "opening-item";
-
-/** Draws the button of an opening. */
-type Choice = (opening: Opening, kind: Kind) => unknown;
+import { type Lists, choicesIn, contentView, createPictures } from "./opening-names-view.ts";
 
 export function createOpeningListView(
   actions: Actions,
@@ -29,13 +19,10 @@ export function createOpeningListView(
   const pictureOf = createPictures(rules);
   const field: Ref<HTMLInputElement> = createRef();
   const heading: Ref<HTMLElement> = createRef();
+  const folding = createFolding(redraw);
   let wantedText = "";
   /** The moves of the chosen opening. */
   let chosen = "";
-  /** Whether the visitor has unfolded the choice; null as long as the position decides. */
-  let unfolded: boolean | null = null;
-  /** Whether the choice is drawn unfolded. */
-  let isUnfolded = false;
 
   function search() {
     wantedText = field.value?.value ?? "";
@@ -52,57 +39,27 @@ export function createOpeningListView(
     button.scrollIntoView({ block: "nearest" });
   }
 
-  const choiceIn =
-    (texts: StudyTexts): Choice =>
-    (opening, kind) => {
-      const picture = kind === "opening-picture" ? pictureOf(opening.moves) : null;
-      return choiceView(opening, { kind, picture, chosen, choose }, texts);
-    };
-
-  function unfold() {
-    unfolded = true;
-    redraw();
-  }
-
-  /** Takes over what the visitor or the browser's search unfolds or folds. */
-  function fold(event: Event) {
-    const { open } = targetOf(event, HTMLDetailsElement);
-    if (open === isUnfolded) return;
-    unfolded = open;
-    redraw();
-  }
-
   return {
     /** Leads to the heading of the choice, with the search field below it. */
     show() {
-      unfold();
+      folding.unfold();
       heading.value?.focus({ preventScroll: true });
       heading.value?.scrollIntoView({ block: "start" });
     },
     focus() {
-      unfold();
+      folding.unfold();
       field.value?.focus();
     },
     /**
      * The choice, which is folded below the moves of a position: these come first there.
      * @param isStart whether no move lies on the board
-     * @param own the lines of the game
-     * @param openings in the order of their names
      */
-    draw(
-      isStart: boolean,
-      own: readonly Opening[],
-      openings: readonly Opening[],
-      texts: StudyTexts,
-    ) {
+    draw(isStart: boolean, lists: Lists, texts: StudyTexts) {
       const { t } = texts;
-      isUnfolded = unfolded ?? isStart;
-      const content = contentView({ own, openings }, { wantedText, chosen }, choiceIn(texts), {
-        actions,
-        texts,
-      });
+      const choice = choicesIn(texts, pictureOf, { chosen, choose });
+      const content = contentView(lists, { wantedText, chosen }, choice, actions, texts);
       return html`
-        <details class="openings-choice" ?open=${isUnfolded} @toggle=${fold}>
+        <details class="openings-choice" ?open=${folding.isOpen(isStart)} @toggle=${folding.fold}>
           <summary ${ref(heading)}>${t("openings-all")}</summary>
           <div class="study-part">
           <label class="stack"><span>${t("opening-choice")}</span>
@@ -116,116 +73,26 @@ export function createOpeningListView(
   };
 }
 
-/**
- * What a search finds, or small boards and all names, with the uses of the chosen opening.
- * @param own the lines of the game
- * @param openings in the order of their names
- */
-function contentView(
-  { own, openings }: { own: readonly Opening[]; openings: readonly Opening[] },
-  { wantedText, chosen }: { wantedText: string; chosen: string },
-  choice: Choice,
-  { actions, texts }: { actions: Actions; texts: StudyTexts },
-) {
-  // A line of the game that is an opening shows by its name alone.
-  const unnamed = own.filter((line) => !openings.some(({ moves }) => moves === line.moves));
-  const all = [...unnamed, ...openings];
-  const found = matchingOpenings(all, wantedText, texts.lang);
-  const searched = wantedText.trim() !== "";
-  const opening = (searched ? found : all).find(({ moves }) => moves === chosen);
-  const none = html`<p class="note" ?hidden=${found.length > 0}>${texts.t("opening-none")}</p>`;
-  const names = searched
-    ? html`${namesView(found, choice)}${none}`
-    : unsearchedView(unnamed, openings, choice, texts);
-  return html`${names} ${opening ? usesView(opening, actions, texts) : nothing}`;
-}
-
-/**
- * Without a search: small boards above the folded list of all names.
- * @param unnamed lines of the game
- */
-function unsearchedView(
-  unnamed: readonly Opening[],
-  openings: readonly Opening[],
-  choice: Choice,
-  { t }: StudyTexts,
-) {
-  const most = MOST_PLAYED.flatMap((line) => openings.find(({ moves }) => moves === line) ?? []);
-  return html`
-    <h3>${t("openings-most-played")}</h3>
-    <ul class="opening-pictures">
-      ${[...unnamed, ...most].map((one) => choice(one, "opening-picture"))}
-    </ul>
-    <details class="opening-names">
-      <summary>${t("openings-all-names")}</summary>
-      ${namesView([...unnamed, ...openings], choice)}
-    </details>`;
-}
-
-function namesView(openings: readonly Opening[], choice: Choice) {
-  return html`
-    <ul class="opening-list">${openings.map((one) => choice(one, "opening-item"))}</ul>`;
-}
-
-/** A button that chooses an opening: a small board or a row of the list. */
-function choiceView(
-  opening: Opening,
-  {
-    kind,
-    picture,
-    chosen,
-    choose,
-  }: {
-    kind: Kind;
-    /** The small board, in place of the moves. */
-    picture: Element | null | undefined;
-    chosen: string;
-    choose: (moves: string, button: Element) => void;
-  },
-  { lang }: StudyTexts,
-) {
-  const { name, lang: spoken } = openingName(opening, lang);
-  const { moves } = opening;
-  const press = (event: Event) => choose(moves, targetOf(event, HTMLElement));
-  return html`
-    <li><button type="button" class=${kind} data-moves=${moves}
-      aria-pressed=${moves === chosen} @click=${press}>
-      ${picture ? html`<span aria-hidden="true">${picture}</span>` : nothing}
-      <strong lang=${langOf(spoken, lang)}>${name}</strong>
-      ${picture ? nothing : html`<small>${moves.match(/../g)?.join(" ")}</small>`}
-    </button></li>`;
-}
-
-/** The buttons of the chosen opening, in sight below whatever shows of the choice. */
-function usesView(opening: Opening, actions: Actions, { t, lang }: StudyTexts) {
-  const { name, lang: spoken } = openingName(opening, lang);
-  /** Puts the opening on the board, which no sheet covers then. */
-  const onBoard = (put: () => void) => {
-    put();
-    uncoverBoard(actions);
-  };
-  return html`
-    <div class="opening-chosen">
-      <strong lang=${langOf(spoken, lang)}>${name}</strong>
-      <div class="buttons">
-        <button type="button" class="button primary"
-          @click=${() => onBoard(() => actions.practise(opening))}>${t("practise")}</button>
-        <button type="button" class="button"
-          @click=${() => onBoard(() => actions.load(opening.moves))}>${t("opening-show")}</button>
-      </div>
-    </div>
-  `;
-}
-
-/** Small boards of the positions after moves from the usual start, each drawn once. */
-function createPictures({
-  new_game,
-}: Pick<typeof import("../../reversi-notations.js"), "new_game">) {
-  const drawn: Map<string, Element> = new Map();
-  return (moves: string) => {
-    const game = drawn.has(moves) ? null : new_game({ transcript: moves });
-    if (game !== null) drawn.set(moves, smallBoard(game.snapshot()));
-    game?.free();
-    return drawn.get(moves);
+/** Whether the choice shows unfolded: the position decides until the visitor does. */
+function createFolding(redraw: () => void) {
+  /** What the visitor wants; null before that. */
+  let wanted: boolean | null = null;
+  let isDrawnOpen = false;
+  return {
+    isOpen(isStart: boolean) {
+      isDrawnOpen = wanted ?? isStart;
+      return isDrawnOpen;
+    },
+    unfold() {
+      wanted = true;
+      redraw();
+    },
+    /** Takes over what the visitor or the browser's search unfolds or folds. */
+    fold(event: Event) {
+      const { open } = targetOf(event, HTMLDetailsElement);
+      if (open === isDrawnOpen) return;
+      wanted = open;
+      redraw();
+    },
   };
 }

@@ -52,8 +52,7 @@ export function createOpeningsView(
     const choice = () =>
       list.draw(
         shown.state.game.ply === 0,
-        ownLines(shown.state, shown.texts),
-        sorted,
+        { own: ownLines(shown.state, shown.texts), openings: sorted },
         shown.texts,
       );
     render(contentsView(shown, { close, list, explorer, choice, drawStart }, actions), root);

@@ -2,7 +2,7 @@
 
 import { once } from "../base/once.ts";
 import { linkRoomStyle } from "../base/sheets.ts";
-import { type Part, loadPart } from "../words/texts.ts";
+import { type Part, loadPart } from "../words/loaded.ts";
 
 const STYLES: Record<string, () => Promise<void>> = {};
 

@@ -31,24 +31,12 @@ export function createPanelsView(root: Document, actions: Actions) {
     tab: query(side, `[data-tab="${id}"]`, HTMLButtonElement),
     panel: query(side, `[data-panel="${id}"]`, HTMLElement),
   }));
-  for (const { id, tab, panel } of parts) {
-    setAttribute(panel, "role", embedded ? "region" : "tabpanel");
-    tab.addEventListener("click", () => {
-      // A sheet has nothing of the game that its strip lacks.
-      const opens = !isSheet(side) || (id !== FIRST_PANEL && tab.ariaSelected !== "true");
-      actions.openPanel(opens ? id : null);
-    });
-  }
-  const openers = PANEL_IDS.flatMap((id) =>
-    [...root.querySelectorAll(`button[data-open-panel="${id}"]`)].map((button) => ({ id, button })),
-  );
-  for (const { id, button } of openers)
-    button.addEventListener("click", () => actions.openPanel(id));
+  for (const { panel } of parts) setAttribute(panel, "role", embedded ? "region" : "tabpanel");
+  connectTabs(side, parts, actions);
+  const openers = connectOpeners(root, actions);
+  const read = createReading(root);
   /** what had the focus before the sheet opened */
   let opener: Element | null = null;
-
-  /** what had the focus before the panel that is read opened */
-  let readFrom: Element | null = null;
 
   function close() {
     const inside = side.contains(root.activeElement);
@@ -61,15 +49,6 @@ export function createPanelsView(root: Document, actions: Actions) {
   const closer = query(side, "[data-close-side]", HTMLButtonElement);
   closer.addEventListener("click", close);
   const follow = closeByGestures(side, query(side, ".side-head", HTMLElement), close);
-  query(side, '[role="tablist"]', HTMLElement).addEventListener("keydown", (event) => {
-    const offered = parts.filter(({ tab }) => !tab.hidden);
-    const index = offered.findIndex(({ tab }) => tab === event.target);
-    const next = nextTab(event.key, index, offered.length);
-    if (next === null) return;
-    event.preventDefault();
-    actions.openPanel(offered[next].id);
-    offered[next].tab.focus();
-  });
 
   function draw(state: State, before: State | null) {
     const offered = panelsOf(state);
@@ -101,20 +80,57 @@ export function createPanelsView(root: Document, actions: Actions) {
     }
   }
 
-  /**
-   * Leads the focus into a panel that has opened, unless its tab has it, and back out of one that
-   * has closed.
-   */
-  function read(panel: HTMLElement, wasHidden: HTMLElement["hidden"], hadFocus: boolean) {
+  return { update: tracked(draw) };
+}
+
+/** Follows presses on the tabs, and the arrow keys among them. */
+function connectTabs(
+  side: HTMLElement,
+  parts: readonly { id: PanelId; tab: HTMLButtonElement }[],
+  actions: Actions,
+) {
+  for (const { id, tab } of parts)
+    tab.addEventListener("click", () => {
+      // A sheet has nothing of the game that its strip lacks.
+      const opens = !isSheet(side) || (id !== FIRST_PANEL && tab.ariaSelected !== "true");
+      actions.openPanel(opens ? id : null);
+    });
+  query(side, '[role="tablist"]', HTMLElement).addEventListener("keydown", (event) => {
+    const offered = parts.filter(({ tab }) => !tab.hidden);
+    const index = offered.findIndex(({ tab }) => tab === event.target);
+    const next = nextTab(event.key, index, offered.length);
+    if (next === null) return;
+    event.preventDefault();
+    actions.openPanel(offered[next].id);
+    offered[next].tab.focus();
+  });
+}
+
+/** The buttons elsewhere that open a panel. */
+function connectOpeners(root: Document, actions: Actions) {
+  const openers = PANEL_IDS.flatMap((id) =>
+    [...root.querySelectorAll(`button[data-open-panel="${id}"]`)].map((button) => ({ id, button })),
+  );
+  for (const { id, button } of openers)
+    button.addEventListener("click", () => actions.openPanel(id));
+  return openers;
+}
+
+/**
+ * Leads the focus into a panel that has opened, unless its tab has it, and back out of one that
+ * has closed.
+ */
+function createReading(root: Document) {
+  /** what had the focus before the panel opened */
+  let readFrom: Element | null = null;
+  return (panel: HTMLElement, wasHidden: HTMLElement["hidden"], hadFocus: boolean) => {
     const { activeElement } = root;
     if (wasHidden && !panel.hidden && activeElement?.role !== "tab") {
       readFrom = activeElement;
       panel.focus({ preventScroll: true });
     }
     if (!wasHidden && panel.hidden && hadFocus && readFrom instanceof HTMLElement) readFrom.focus();
-  }
-
-  return { update: tracked(draw) };
+  };
 }
 
 /** The tab that a key leads to. */

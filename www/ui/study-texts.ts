@@ -13,7 +13,8 @@ import { exerciseCost, exerciseGoal, exerciseResult, lookFor } from "../game/exe
 import { lead } from "../game/search-text.ts";
 import { dateText } from "../words/dates.ts";
 import { strength, weakness } from "../words/reason-text.ts";
-import { type Texts, createTranslator } from "../words/texts.ts";
+import { createTranslator } from "../words/loaded.ts";
+import type { Texts } from "../words/texts.ts";
 import {
   type Loss,
   discsLost,

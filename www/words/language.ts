@@ -7,7 +7,7 @@ import type { createStore } from "../base/store.ts";
 import type { PageEvent, State } from "../base/page.ts";
 import { type Lang, LANGUAGES } from "../base/languages.ts";
 import { problemBehind } from "../base/problems.ts";
-import { loadLanguage } from "./texts.ts";
+import { loadLanguage } from "./loaded.ts";
 
 type Store = ReturnType<typeof createStore<State, PageEvent>>;
 

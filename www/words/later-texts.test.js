@@ -6,7 +6,8 @@ import { allWords } from "../../crates/xtask/js/words.mjs";
 import { createFixedTextsView } from "../settings/fixed-texts-view.ts";
 import { make, show } from "../test/support/document.js";
 import { themeOf } from "../theming/themes.ts";
-import { createTexts, loadLanguage, loadPart } from "./texts.ts";
+import { loadLanguage, loadPart } from "./loaded.ts";
+import { createTexts } from "./texts.ts";
 
 const WORDS = await allWords();
 const load = async (lang, part) => WORDS[lang][part];

@@ -9,7 +9,8 @@ import { FIRST_GAME, GAMES, gameNamed, opponentsOf } from "../games/index.ts";
 import { choicesOf } from "../settings/settings.ts";
 import { checkThemes, themeOf } from "../theming/themes.ts";
 import { createTexts, WORDS, wordsOfPage } from "../test/support/loaded-texts.js";
-import { createPartTexts, createTranslator, loadPart, openingName } from "./texts.ts";
+import { createTranslator, loadPart } from "./loaded.ts";
+import { createPartTexts, openingName } from "./texts.ts";
 
 const CHOICES = choicesOf(FIRST_GAME);
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { createTexts, WORDS } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.ts";
-import { createTranslator, loadLanguage } from "./texts.ts";
+import { createTranslator, loadLanguage } from "./loaded.ts";
 import { discsLost, discsWithSign, lossWithSign, withSign } from "./value-text.ts";
 
 const textsIn = (lang) => createTexts(lang, themeOf("classic"));

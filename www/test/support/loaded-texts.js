@@ -1,6 +1,6 @@
 // The texts of the page in all languages, loaded from the Fluent files.
 import { allWords } from "../../../crates/xtask/js/words.mjs";
-import { loadLanguage, loadPart } from "../../words/texts.ts";
+import { loadLanguage, loadPart } from "../../words/loaded.ts";
 
 /** Patterns by language, part and key. */
 export const WORDS = await allWords();
