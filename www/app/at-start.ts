@@ -10,6 +10,7 @@ import { slice as endings } from "../endings/at-start.ts";
 import { slice as evening } from "../evening/at-start.ts";
 import { slice as exercises } from "../exercises/at-start.ts";
 import { slice as friends } from "../friends/at-start.ts";
+import { slice as gameClocks } from "../game-clocks/at-start.ts";
 import { slice as leftGames } from "../left-games/at-start.ts";
 import { slice as library } from "../library/at-start.ts";
 import { slice as mistakes } from "../mistakes/at-start.ts";
@@ -36,6 +37,7 @@ export const FIRST_SLICES = {
   ...evening,
   ...exercises,
   ...friends,
+  ...gameClocks,
   ...leftGames,
   ...library,
   ...mistakes,

@@ -24,7 +24,7 @@ function join(rooms: readonly Room[], isWhole: boolean): Joined {
     says: joined(rooms.map(({ says }) => says)),
     layers: rooms.flatMap(({ layers }) => layers ?? []),
     parts,
-    found: joined(rooms.map(({ found }) => found)),
+    found: rooms.flatMap(({ found }) => found ?? []),
     ofGame: parts.filter((part) => part.ofGame),
   };
 }

@@ -8,6 +8,7 @@ import { room as friends } from "../friends/room.ts";
 import { room as leftGames } from "../left-games/room.ts";
 import { room as replay } from "../replay/room.ts";
 import { room as table } from "../table/room.ts";
+import { room as gameClocks } from "../game-clocks/room.ts";
 import { room as comments } from "../comments/room.ts";
 import { room as share } from "../share/room.ts";
 import { room as nearby } from "../nearby/room.ts";
@@ -32,6 +33,8 @@ export const rooms = [
   leftGames,
   replay,
   table,
+  // Before the comments, which let go of the text that both are read from.
+  gameClocks,
   comments,
   // After the comments, which a game of a list brings with it.
   share,

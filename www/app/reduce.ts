@@ -101,10 +101,12 @@ export const HANDLERS = {
     isFriendsGame(state)
       ? { ...state, notice: { kind: "unaided" } }
       : withPoint(state, { request, hint: null, advice: null, line: null }),
-  found: (state, event, house) => {
-    const after = found(house.rooms, state, event);
-    return keysOf(house.found).reduce((sum, name) => taken(house.found, name, sum, event), after);
-  },
+  found: (state, event, house) =>
+    house.found.reduce(
+      (sum, finders) =>
+        keysOf(finders).reduce((each, name) => taken(finders, name, each, event), sum),
+      found(house.rooms, state, event),
+    ),
   hinted: (state, event, { rooms }) =>
     rooms.reduce((after, room) => room.hinted?.(after) ?? after, hinted(state, event)),
   taught,

@@ -270,7 +270,6 @@ test("where undo is locked no branch is dropped, and where the board is, nothing
   assert.deepEqual(locked.state().comments, {
     list: [],
     source: null,
-    clocks: null,
     open: false,
     writing: null,
   });

@@ -10,7 +10,6 @@ import { squareName } from "../games/squares.ts";
 import { withErased } from "../base/erasing.ts";
 import { keptOf } from "./comment-model.ts";
 import { type Line, begins, branchesWith } from "../game/branches.ts";
-import { withClocks } from "../game/game-clocks.ts";
 import {
   type Comment,
   type Extras,
@@ -159,7 +158,7 @@ export function withRecord(state: State, line: Line, record: Extras): State {
   for (const own of others) read = joined(read, own, bothOf);
   const list = joined(state.comments.list, read, (own, other) => own.text || other.text);
   const header = headerOf(record, line);
-  const headed = withClocks({ ...state, branches, header }, line, record);
+  const headed = { ...state, branches, header };
   const after = withComments(headed, { list: commentsOn(list, keptLines) });
   // The visitor may have gone on since the game was loaded: what is said then stays.
   const found = variations.length + unread.length + leftOut.length + glyphs;

@@ -31,9 +31,6 @@ import { markSays } from "./mark-says.ts";
 import { drawByRightButton } from "./right-button.ts";
 import { one } from "../board/board-overlays.ts";
 import type { Overlay } from "../board/overlay.ts";
-import { panelLoader } from "../ui/panel-loader.ts";
-
-const loadClocks = panelLoader("comments", ["table"], () => import("./game-clocks-view.ts"));
 
 export const room = {
   handlers: {
@@ -67,11 +64,6 @@ export const room = {
     },
   },
   says: markSays,
-  part: {
-    wants: ({ comments }) => comments.clocks !== null,
-    load: async ({ root }) => (await loadClocks()).createGameClocksView(root),
-    failure: "nowhere",
-  },
   begin: (context) => drawByRightButton(context, query(document, "#board", HTMLTableElement)),
   layers: [
     (state) =>

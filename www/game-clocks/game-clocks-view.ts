@@ -2,17 +2,16 @@
 
 import type { Side } from "../../reversi-rules.js";
 import type { State } from "../base/page.ts";
-import { type PartTexts, type Texts, createPartTexts } from "../words/texts.ts";
+import type { Texts } from "../words/texts.ts";
 import { query, setAttribute, setText } from "../base/dom.ts";
 import { clockText } from "../game/clock-text.ts";
-import { clockShown } from "../game/game-clocks.ts";
+import { clockShown } from "./game-clocks.ts";
 
 export function createGameClocksView(root: Document) {
   const views = [createClockView(root, "black"), createClockView(root, "white")];
 
   return {
-    update(state: State, _before: State | null, pageTexts: Texts) {
-      const texts = createPartTexts(pageTexts, "table");
+    update(state: State, _before: State | null, texts: Texts) {
       for (const view of views) view.update(state, texts);
     },
   };
@@ -26,12 +25,12 @@ function createClockView(root: Document, side: Side) {
   player.append(time);
 
   return {
-    update(state: State, { t, page }: PartTexts<"table">) {
+    update(state: State, { t, side: sideName }: Texts) {
       const clock = clockShown(state, side);
       time.hidden = clock === null;
       if (clock === null) return;
-      const name = clock.left ? "clock-of" : "time-used";
-      setAttribute(time, "aria-label", t(name, { side: page.side(side) }));
+      const name = clock.left ? "time-left" : "time-used";
+      setAttribute(time, "aria-label", t(name, { side: sideName(side) }));
       setText(time, clockText(clock.milliseconds));
     },
   };

@@ -5,14 +5,48 @@
 import type { Side } from "../../reversi-rules.js";
 import type { ClockTime } from "../../reversi-wasm.js";
 import type { PageEvent, State } from "../base/page.ts";
+import type { Finding } from "../engine/jobs.ts";
 import { followedPoint, holdsOwnGame } from "../board/shown-game.ts";
-import { type Line, forkOf } from "./branches.ts";
-import { type Extras, withComments } from "./comments.ts";
-import { holdsFollowed } from "./relay.ts";
+import { type Line, forkOf } from "../game/branches.ts";
+import type { COMMENTS_KEY, Extras } from "../game/comments.ts";
+import { holdsFollowed } from "../game/relay.ts";
 
-/** The state with the clocks of a record. */
-export function withClocks(state: State, line: Line, { clocks: times }: Pick<Extras, "clocks">) {
-  return withComments(state, { clocks: times ? { line, times } : null });
+/** What the clocks of a game with this line show. */
+export interface GameClocks {
+  line: Line;
+  times: readonly ClockTime[];
+}
+
+function withClocks(state: State, line: Line, times: Extras["clocks"]): State {
+  return { ...state, gameClocks: times ? { line, times } : null };
+}
+
+/** Another game has its own clocks, or none. */
+export function clocksOfLoaded(state: State, _before: State, event: PageEvent): State {
+  const times = event.type === "loaded" ? event.record?.clocks : undefined;
+  return withClocks(state, state.game.line, times);
+}
+
+/** The clocks of a text that the engine has read, on whose game the visitor may have played on. */
+export function foundClocks(state: State, { found }: Finding<typeof COMMENTS_KEY>): State {
+  const { source } = state.comments;
+  const [record] = found.games;
+  return source && record ? withClocks(state, source.line, record.clocks) : state;
+}
+
+/**
+ * The clocks of the game that the board follows, as its file has them once it is read again. A game
+ * that comes from another tab, or with another one of the page's games, has none.
+ */
+export function settledClocks(state: State, event: PageEvent): State {
+  if (event.type === "game-chosen" || event.type === "followed")
+    return { ...state, gameClocks: null };
+  if (event.type !== "relay-checked") return state;
+  const { fault, follows = false } = event;
+  const { games, relay } = state.collection;
+  const game = games.find(({ number }) => number === relay?.number);
+  if (!game || fault !== null || !(follows || holdsFollowed(state))) return state;
+  return withClocks(state, state.game.line, game.clocks);
 }
 
 /**
@@ -20,22 +54,10 @@ export function withClocks(state: State, line: Line, { clocks: times }: Pick<Ext
  * shows no point of the game with the times.
  */
 export function clockShown(state: State, side: Side): ClockTime | null {
-  const { game, comments } = state;
-  if (comments.clocks === null || !holdsOwnGame(state) || followedPoint(state) !== null)
-    return null;
-  const { line, times } = comments.clocks;
+  const { game, gameClocks } = state;
+  if (gameClocks === null || !holdsOwnGame(state) || followedPoint(state) !== null) return null;
+  const { line, times } = gameClocks;
   if (forkOf(game, line) < game.ply) return null;
   const known = times.filter((time) => time.side === side && time.ply <= game.ply);
   return known.at(-1) ?? null;
-}
-
-/** The clocks of the game that the board follows, as the file has them once it is read again. */
-export function renewedClocks(
-  state: State,
-  { fault, follows = false }: PageEvent & { type: "relay-checked" },
-): State {
-  const { games, relay } = state.collection;
-  const game = games.find(({ number }) => number === relay?.number);
-  if (!game || fault !== null || !(follows || holdsFollowed(state))) return state;
-  return withClocks(state, state.game.line, game);
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { ClockTime, GameComment, GameRecord, NamedFile } from "../../reversi-wasm.js";
+import type { GameComment, GameRecord, NamedFile } from "../../reversi-wasm.js";
 import type { Mark } from "../../embed/host-page/marks.ts";
 
 import type { State } from "../base/page.ts";
@@ -37,8 +37,6 @@ export interface CommentsSlice {
   /** At most one for each position, none of them empty. */
   list: readonly Comment[];
   source: (UnreadText & { files: readonly NamedFile[]; game: Snapshot; failed: boolean }) | null;
-  /** The clocks of the game whose text has times. */
-  clocks: GameClocks | null;
   /** Whether the tools show. */
   open: boolean;
   /**
@@ -51,12 +49,6 @@ export interface CommentsSlice {
 export interface UnreadText {
   text: string;
   line: Line;
-}
-
-/** What the clocks of a game with this line show. */
-export interface GameClocks {
-  line: Line;
-  times: readonly ClockTime[];
 }
 
 /** `from` is the square on which a mark has been started. */
@@ -88,7 +80,6 @@ export const COMMENTS_KEY = "comments";
 export const NO_COMMENTS: Readonly<CommentsSlice> = {
   list: [],
   source: null,
-  clocks: null,
   open: false,
   writing: null,
 };

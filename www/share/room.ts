@@ -27,7 +27,6 @@ import { secondsInAddress, sourceInAddress } from "../links/address.ts";
 import { readCollection } from "../game/read-collection.ts";
 import { followRelay } from "./relay-steps.ts";
 import { relayHeard } from "../game/relay.ts";
-import { renewedClocks } from "../game/game-clocks.ts";
 import { followInAddress, openSource, showWanted } from "./source.ts";
 import { next } from "../game/status-text.ts";
 import { timeOfDay } from "../words/dates.ts";
@@ -72,7 +71,7 @@ export const room = {
       ...state,
       collection: { ...state.collection, placed },
     }),
-    "relay-checked": (state, event) => renewedClocks(relayHeard(state, event), event),
+    "relay-checked": relayHeard,
   },
   jobs: collectionJobs,
   found: { [COLLECTION_KEY]: foundCollection },

@@ -34,7 +34,7 @@ export interface Joined {
   layers: readonly Layer[];
   /** What is kept for a reload. */
   parts: readonly Stored[];
-  found: Finders;
+  found: readonly Finders[];
   ofGame: readonly Stored[];
 }
 

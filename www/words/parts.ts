@@ -27,6 +27,7 @@ const JOINED_FILES: Record<string, string[]> = {
     "rooms",
     "problems",
     "reasons",
+    "game-clocks",
   ],
   study: [
     "review",

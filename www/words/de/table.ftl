@@ -23,7 +23,6 @@ turns = Das Brett dreht sich zu der Seite am Zug
 out-of-range = Zwischen { $least } und { $most }.
 clocks = Uhren
 clock-of = Uhr: { $side }
-time-used = Verbrauchte Zeit: { $side }
 start = Uhr starten
 stop = Beide Uhren anhalten
 go-on = Beide Uhren fortsetzen

@@ -23,7 +23,6 @@ turns = Turn the board to the player to move
 out-of-range = Between { $least } and { $most }.
 clocks = Clocks
 clock-of = Clock: { $side }
-time-used = Time used: { $side }
 start = Start the clock
 stop = Stop both clocks
 go-on = Go on with both clocks

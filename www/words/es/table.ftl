@@ -23,7 +23,6 @@ turns = Girar el tablero hacia quien juega
 out-of-range = Entre { $least } y { $most }.
 clocks = Relojes
 clock-of = Reloj: { $side }
-time-used = Tiempo usado: { $side }
 start = Poner en marcha el reloj
 stop = Parar los dos relojes
 go-on = Reanudar los dos relojes

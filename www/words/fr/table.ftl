@@ -23,7 +23,6 @@ turns = Tourner le plateau vers le joueur au trait
 out-of-range = Entre { $least } et { $most }.
 clocks = Pendules
 clock-of = Pendule : { $side }
-time-used = Temps utilisé : { $side }
 start = Lancer la pendule
 stop = Arrêter les deux pendules
 go-on = Reprendre les deux pendules

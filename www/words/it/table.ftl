@@ -23,7 +23,6 @@ turns = Gira il tavoliere verso chi muove
 out-of-range = Tra { $least } e { $most }.
 clocks = Orologi
 clock-of = Orologio: { $side }
-time-used = Tempo usato: { $side }
 start = Avvia l’orologio
 stop = Ferma i due orologi
 go-on = Riprendi i due orologi

@@ -22,7 +22,6 @@ turns = 盤を手番の側に向ける
 out-of-range = { $least }～{ $most }の数にしてください。
 clocks = 対局時計
 clock-of = 時計：{ $side }
-time-used = 消費時間：{ $side }
 start = 時計を動かす
 stop = 両方の時計を止める
 go-on = 両方の時計を再開

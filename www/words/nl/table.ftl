@@ -23,7 +23,6 @@ turns = Het bord naar de speler aan zet draaien
 out-of-range = Tussen { $least } en { $most }.
 clocks = Klokken
 clock-of = Klok: { $side }
-time-used = Gebruikte tijd: { $side }
 start = Klok starten
 stop = Beide klokken stilzetten
 go-on = Beide klokken hervatten

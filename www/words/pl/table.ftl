@@ -25,7 +25,6 @@ turns = Obracaj planszę w stronę gracza, który ma ruch
 out-of-range = Od { $least } do { $most }.
 clocks = Zegary
 clock-of = Zegar: { $side }
-time-used = Zużyty czas: { $side }
 start = Włącz zegar
 stop = Zatrzymaj oba zegary
 go-on = Wznów oba zegary

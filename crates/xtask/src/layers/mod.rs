@@ -196,6 +196,7 @@ const PAGE: Floors = &[
         "evening",
         "exercises",
         "friends",
+        "game-clocks",
         "groups",
         "help",
         "host",
