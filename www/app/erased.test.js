@@ -4,6 +4,7 @@ import test from "node:test";
 import { RECORD } from "../players/win-loss-record.ts";
 import { FIRST_GAME } from "../games/index.ts";
 import { MAX_CHARACTERS } from "../game/comments.ts";
+import { startMade } from "../exercises/exercise-steps.ts";
 import { isActionWorking } from "./action-table.ts";
 import { resumeUnfinished } from "./unfinished-steps.ts";
 import { themeOf } from "../theming/themes.ts";
@@ -446,6 +447,26 @@ test("a computer's move is not an act of the visitor, the visitor's move is", ()
     [1],
   );
 });
+
+/** What a visitor does in rooms, each an act that uses up the way back. */
+const ACTS = {
+  "a drawn mark": ({ actions }) => actions.draw(squareIndex("c3"), squareIndex("c3")),
+  "the editor": ({ actions }) => actions.run("edit"),
+  "an exercise": ({ context }) => startMade(context, [EXERCISE]),
+  "an opening": ({ actions }) => actions.practise({ moves: "f5f6", en: "Parallel" }),
+  "a review": ({ store }) => store.dispatch({ type: "review-started" }),
+  "a second try": ({ store }) => store.dispatch({ type: "attempt-started", from: 0 }),
+};
+for (const [name, act] of Object.entries(ACTS))
+  test(`${name} is an act of the visitor`, () => {
+    const tab = filled("record", memory(), memory());
+    PRESSES.record.press(tab);
+    act(tab);
+    assert.deepEqual(
+      tab.state().erased.map(({ acts }) => acts),
+      [1],
+    );
+  });
 
 test("how far a way back had gone is kept, and nothing else of a damaged count", () => {
   const actsOf = (acts) => {

@@ -21,8 +21,8 @@ export type WaysBack = Joined["waysBack"];
 /** The number of the visitor's acts after which what was taken away is gone. */
 const MAX_ACTS = 2;
 
-/** The events with which a visitor does something else; a computer's move is none. */
-const ACTS: readonly PageEvent["type"][] = [
+/** The events of no room with which a visitor does something else; a computer's move is none. */
+export const ACTS: readonly PageEvent["type"][] = [
   "jumped",
   "branch-taken",
   "started",
@@ -31,12 +31,6 @@ const ACTS: readonly PageEvent["type"][] = [
   "returned",
   "chosen",
   "game-chosen",
-  "editor-opened",
-  "exercise-set",
-  "review-started",
-  "attempt-started",
-  "practice-started",
-  "drawn",
 ];
 
 /** What presses can take away of what is no room's. */
@@ -94,7 +88,7 @@ const isLine = (value: unknown) =>
 
 /** The state after an event, with what is left of the way back. */
 export function countActs(
-  waysBack: WaysBack,
+  { waysBack, acts: counted }: Joined,
   after: State,
   before: State,
   event: PageEvent,
@@ -104,11 +98,11 @@ export function countActs(
   // Another tab may have stored the same game, with another move or none.
   const follows = event.type === "followed" && !isSameLine(before.game, after.game);
   const replaces = follows || replacesGame(event);
-  const acts = isAct(event) ? 1 : 0;
+  const acts = isAct(event, counted) ? 1 : 0;
   if (acts === 0 && !replaces) return after;
   const stillErased = erased.filter(({ name }) => !replaces || !waysBack[name]?.ofGame);
-  const counted = stillErased.map((one) => ({ ...one, acts: one.acts + acts }));
-  return { ...after, erased: counted.filter((one) => one.acts < MAX_ACTS) };
+  const left = stillErased.map((one) => ({ ...one, acts: one.acts + acts }));
+  return { ...after, erased: left.filter((one) => one.acts < MAX_ACTS) };
 }
 
 /** Whether one of two games is the other one up to some move. */
@@ -117,9 +111,8 @@ function isSameLine(one: State["game"], other: State["game"]) {
   return one.game === other.game && one.initial === other.initial && isLonger;
 }
 
-function isAct(event: PageEvent) {
-  if (event.type === "moved") return event.found === null;
-  return ACTS.includes(event.type);
+function isAct(event: PageEvent, acts: Joined["acts"]) {
+  return event.type === "moved" ? event.found === null : acts.includes(event.type);
 }
 
 /** Puts back what was taken away last; what does not come back is said. */

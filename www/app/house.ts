@@ -7,7 +7,7 @@ import type { Handlers, Joined, Room } from "../ui/room.ts";
 import type { PageEvent, State } from "../base/page.ts";
 import { once } from "../base/once.ts";
 import { checkPart } from "../base/resources.ts";
-import { WAYS_BACK, type WaysBack } from "./erased.ts";
+import { ACTS, WAYS_BACK, type WaysBack } from "./erased.ts";
 import { wantedJobs } from "./jobs.ts";
 import { HANDLERS, reduce } from "./reduce.ts";
 import { createUnfinished } from "./unfinished.ts";
@@ -21,6 +21,7 @@ function join(rooms: readonly Room[], isWhole: boolean): Joined {
     isWhole,
     handlers: joined<Partial<Handlers>>([HANDLERS, ...rooms.map(({ handlers }) => handlers)]),
     waysBack: joined<WaysBack>([WAYS_BACK, ...rooms.map(({ erases }) => erases)]),
+    acts: [...ACTS, ...rooms.flatMap(({ acts }) => acts ?? [])],
     says: joined(rooms.map(({ says }) => says)),
     layers: rooms.flatMap(({ layers }) => layers ?? []),
     parts,

@@ -46,7 +46,7 @@ import {
 } from "../settings/reduce-settings.ts";
 
 export function reduce(house: Joined, state: State, event: PageEvent): State {
-  const after = countActs(house.waysBack, apply(house, state, event), state, event);
+  const after = countActs(house, apply(house, state, event), state, event);
   return dropProgress(house.rooms, state, dropArmedNotice(dropRequests(after)));
 }
 

@@ -50,6 +50,7 @@ export const room = {
     event.type === "loaded" && event.record
       ? withRecord(state, state.game.line, event.record)
       : state,
+  acts: ["drawn"],
   jobs: commentJobs,
   found: { [COMMENTS_KEY]: foundComments },
   failed: commentsFailed,

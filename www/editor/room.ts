@@ -37,6 +37,7 @@ export const room = {
     "editor-closed": editorClosed,
     "picture-requested": pictureRequested,
   },
+  acts: ["editor-opened"],
   jobs: pictureJobs,
   found: { [PICTURE_KEY]: foundBoard },
   failed: pictureFailed,

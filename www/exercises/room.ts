@@ -68,6 +68,7 @@ export const room = {
     "solution-shown": solutionShown,
     "continuation-shown": continuationShown,
   },
+  acts: ["exercise-set"],
   jobs: exerciseJobs,
   found: {
     [JUDGE_KEY]: foundLoss,

@@ -14,7 +14,7 @@ import { humanToMove, offersToContinue, passWaits } from "../board/turn.ts";
 import { placeAsSeen } from "../board/orientation.ts";
 import { playerOf } from "../board/seats.ts";
 import { strength } from "../words/reason-text.ts";
-import { announceEnd, announceForfeit } from "./end-text.ts";
+import { announceEnd } from "./end-text.ts";
 import { exerciseState } from "./exercise-text.ts";
 import { ownMoves, practicePoint, practiceStop } from "./opening-practice.ts";
 import { otherSide } from "../games/sides.ts";
@@ -65,7 +65,6 @@ export const SENTENCES = {
     texts.sentences(texts.t("said-passed", { side: texts.side(side) }), turn(state, texts)),
   armed: ({ t }, { game }, { square, flips }) =>
     t("said-armed", { ...namesOf(game, square), count: flips }),
-  "time-up": (texts, state) => ended(announceForfeit(state, texts), texts) || next(state, texts),
   disarmed: (texts, state) => next(state, texts),
   withdrawn: (texts, state) => next(state, texts),
   rejected: (texts, state, notice) => rejected(state, notice, texts),
@@ -222,7 +221,7 @@ export function next(state: State, texts: Texts) {
   return texts.sentences(pass, passWaits(state) ? texts.t("said-press-pass") : turn(state, texts));
 }
 
-function ended(end: ReturnType<typeof announceEnd>, { t, sentences }: Texts) {
+export function ended(end: ReturnType<typeof announceEnd>, { t, sentences }: Texts) {
   return end ? sentences(t("sentence", { text: end.title }), end.board) : "";
 }
 

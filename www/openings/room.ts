@@ -27,6 +27,7 @@ export const room = {
     "practice-resumed": practiceResumed,
     "practice-ended": practiceEnded,
   },
+  acts: ["practice-started"],
   jobs: practiceJobs,
   unfinished: storedPractice,
   teaches: (state) => {

@@ -44,6 +44,7 @@ export const room = {
     "attempt-started": attemptStarted,
     tried,
   },
+  acts: ["review-started", "attempt-started"],
   jobs: reviewJobs,
   found: { [REVIEW_KEY]: foundInReview },
   failed: failedInReview,

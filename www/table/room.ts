@@ -15,6 +15,8 @@ import { keepFollowing } from "./following-moves.ts";
 import { standing, storedTable } from "./stored-table.ts";
 import { type TableSlice, maySeat, newTable, tableOf, TWO_PEOPLE } from "./table.ts";
 import { beginTable, followClocks, runOrStop } from "./table-steps.ts";
+import { announceForfeit } from "../game/end-text.ts";
+import { ended, next } from "../game/status-text.ts";
 import { panelLoader } from "../ui/panel-loader.ts";
 
 const loadTable = panelLoader("table", ["table"], () => import("./table-view.ts"));
@@ -73,6 +75,9 @@ export const room = {
   },
   unfinished: storedTable,
   begin: (context) => followClocks(context),
+  says: {
+    "time-up": (texts, state) => ended(announceForfeit(state, texts), texts) || next(state, texts),
+  },
   part: {
     wants: ({ table }) => table.open || table.game !== null,
     load: async ({ root, actions, context }) =>

@@ -30,6 +30,7 @@ export interface Joined {
   isWhole: boolean;
   handlers: Readonly<Partial<Handlers>>;
   waysBack: Readonly<Partial<Record<string, Erasable>>>;
+  acts: readonly PageEvent["type"][];
   says: Says;
   layers: readonly Layer[];
   /** What is kept for a reload. */
@@ -140,6 +141,8 @@ export interface Room {
   layers?: readonly Layer[];
   /** What its presses can take away. */
   erases?: Readonly<Record<string, Erasable>>;
+  /** The events with which a visitor does something else than bring back what is gone. */
+  acts?: readonly PageEvent["type"][];
   /** Takes over what another tab has stored of a thing. */
   follows?: readonly { thing: { key: string }; follow: (context: Context) => void }[];
   /** What it keeps for a reload. */
