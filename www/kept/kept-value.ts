@@ -26,59 +26,19 @@ export type Lock = <T>(step: () => Promise<T>) => Promise<T>;
  */
 export function createKeptValue<Value>(
   database: Database,
-  { key, aside = `${key}.removed:`, backLasts = DAY_MS, check }: Thing<Value>,
-  { form, merge }: Kind<Value>,
-  lock: Lock = (step) => whileOthersWait(key.replace(/\.\d$/, ""), step),
+  thing: Thing<Value>,
+  kind: Kind<Value>,
+  lock: Lock = (step) => whileOthersWait(thing.key.replace(/\.\d$/, ""), step),
 ) {
-  let { value } = check(undefined);
-  /** The stored form of the value, and what is stored. */
-  let own: unknown;
-  let stored: unknown;
-  /** Whether the browser keeps the value; else it lasts as long as the page. */
-  let isKept = true;
-  /** Whether some of what is stored is no part of the value. */
-  let isDamaged = false;
+  const { take, put, ...own } = createSharedValue(database, thing, kind);
+  const { aside = `${thing.key}.removed:`, backLasts = DAY_MS } = thing;
+  const parts = createSetAside(database, aside, backLasts);
   /** The names of what was taken out and can be brought back, the latest last. */
   let removed: readonly string[] = [];
-  const parts = createSetAside(database, aside, backLasts);
-  /** One step after another, in all tabs. */
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** Takes over what another tab has made of the value. */
-  async function take() {
-    const found = await database.read(key);
-    if (found === stored) return value;
-    const checked = check(found);
-    isDamaged = checked.damaged;
-    value = isKept ? checked.value : await merge(checked.value, value);
-    own = isKept ? found : form(value);
-    stored = found;
-    return value;
-  }
-
-  async function put(after: Value) {
-    if (after === value) return;
-    value = after;
-    own = form(after);
-    const aside = isDamaged ? { [key + DAMAGED]: stored } : {};
-    isKept = await database.write({ ...aside, [key]: own });
-    if (!isKept) return;
-    stored = own;
-    isDamaged = false;
-    void askToKeep();
-  }
-
-  function inTurn<T>(step: () => Promise<T>): Promise<T> {
-    const done = last.then(() => lock(step));
-    last = done.catch(() => {});
-    return done;
-  }
+  const inTurn = createTurns(lock);
 
   return {
-    value: () => value,
-    form: () => own,
-    isKept: () => isKept,
-    isDamaged: () => isDamaged,
+    ...own,
     removed: () => removed,
     /**
      * @param awaited the names of removed parts that have their way back in this tab
@@ -97,15 +57,12 @@ export function createKeptValue<Value>(
      * @param now in milliseconds since 1970
      * @returns the name under which it waits; null if there was nothing to take out
      */
-    takeOut: (
-      now: number,
-      divide: (value: Value) => { rest: Value; part: Value },
-    ): Promise<string | null> =>
+    takeOut: (now: number, divide: (value: Value) => { rest: Value; part: Value }) =>
       inTurn(async () => {
         const before = await take();
         const { rest, part } = divide(before);
         if (rest === before) return null;
-        const name = await parts.put(form(part), now);
+        const name = await parts.put(kind.form(part), now);
         await put(rest);
         removed = [...removed, name];
         return name;
@@ -114,17 +71,70 @@ export function createKeptValue<Value>(
      * Puts back what was taken out, beside what was added since then.
      * @returns false if it is no longer kept
      */
-    bringBack: (name: string): Promise<boolean> =>
+    bringBack: (name: string) =>
       inTurn(async () => {
         const part = await parts.read(name);
-        const isThere = part !== undefined;
-        if (isThere) {
-          await put(await merge(await take(), check(part).value));
-          // Where the disk is full, it still waits after a reload.
-          if (isKept) await parts.remove(name);
-        }
         removed = removed.filter((other) => other !== name);
-        return isThere;
+        if (part === undefined) return false;
+        await put(await kind.merge(await take(), thing.check(part).value));
+        // Where the disk is full, it still waits after a reload.
+        if (own.isKept()) await parts.remove(name);
+        return true;
       }),
+  };
+}
+
+/** Runs one step after another, in all tabs. */
+function createTurns(lock: Lock): Lock {
+  let last: Promise<unknown> = Promise.resolve();
+  return (step) => {
+    const done = last.then(() => lock(step));
+    last = done.catch(() => {});
+    return done;
+  };
+}
+
+/** The value as it is in this tab and as it is stored. */
+function createSharedValue<Value>(
+  database: Database,
+  { key, check }: Thing<Value>,
+  { form, merge }: Kind<Value>,
+) {
+  let { value } = check(undefined);
+  /** The stored form of the value, and what is stored. */
+  let own: unknown;
+  let stored: unknown;
+  /** Whether the browser keeps the value; else it lasts as long as the page. */
+  let isKept = true;
+  /** Whether some of what is stored is no part of the value. */
+  let isDamaged = false;
+
+  return {
+    value: () => value,
+    form: () => own,
+    isKept: () => isKept,
+    isDamaged: () => isDamaged,
+    /** Takes over what another tab has made of the value. */
+    async take() {
+      const found = await database.read(key);
+      if (found === stored) return value;
+      const checked = check(found);
+      isDamaged = checked.damaged;
+      value = isKept ? checked.value : await merge(checked.value, value);
+      own = isKept ? found : form(value);
+      stored = found;
+      return value;
+    },
+    async put(after: Value) {
+      if (after === value) return;
+      value = after;
+      own = form(after);
+      const aside = isDamaged ? { [key + DAMAGED]: stored } : {};
+      isKept = await database.write({ ...aside, [key]: own });
+      if (!isKept) return;
+      stored = own;
+      isDamaged = false;
+      void askToKeep();
+    },
   };
 }
