@@ -22,42 +22,7 @@ const STORE = "values";
 
 /** @param provide throws if the page keeps nothing */
 export function createDatabase(provide: () => IDBFactory, name: string): Database {
-  let opening: Promise<IDBDatabase> | null = null;
-  const forget = () => {
-    opening = null;
-  };
-  async function open() {
-    const request = provide().open(name, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    const database = await settled(request);
-    database.onclose = forget;
-    database.onversionchange = () => {
-      database.close();
-      forget();
-    };
-    return database;
-  }
-  async function once<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => T) {
-    opening ??= open();
-    try {
-      const transaction = (await opening).transaction(STORE, mode);
-      const asked = ask(transaction.objectStore(STORE));
-      await ended(transaction);
-      return asked;
-    } catch (error) {
-      forget();
-      throw error;
-    }
-  }
-  /**
-   * Takes a step on the connection, and where that fails, on a new one: browsers close those of
-   * pages in the background, and some say nothing of it.
-   */
-  const run: typeof once = (mode, ask) =>
-    once(mode, ask).catch((error) => {
-      if (isForbidden(error)) throw error;
-      return once(mode, ask);
-    });
+  const run = createSteps(provide, name);
   async function found<T>(ask: (store: IDBObjectStore) => IDBRequest<T>, none: T) {
     try {
       return (await run("readonly", ask)).result;
@@ -85,6 +50,46 @@ export function createDatabase(provide: () => IDBFactory, name: string): Databas
       );
     },
   };
+}
+
+/**
+ * Takes each step on the connection, and where that fails, on a new one: browsers close those of
+ * pages in the background, and some say nothing of it.
+ */
+function createSteps(provide: () => IDBFactory, name: string) {
+  let opening: Promise<IDBDatabase> | null = null;
+  const forget = () => {
+    opening = null;
+  };
+  async function open() {
+    const request = provide().open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    const database = await settled(request);
+    database.onclose = forget;
+    database.onversionchange = () => {
+      database.close();
+      forget();
+    };
+    return database;
+  }
+  async function once<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => T) {
+    opening ??= open();
+    try {
+      const transaction = (await opening).transaction(STORE, mode);
+      const asked = ask(transaction.objectStore(STORE));
+      await ended(transaction);
+      return asked;
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  }
+  const run: typeof once = (mode, ask) =>
+    once(mode, ask).catch((error) => {
+      if (isForbidden(error)) throw error;
+      return once(mode, ask);
+    });
+  return run;
 }
 
 /**
