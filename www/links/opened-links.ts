@@ -41,20 +41,60 @@ function entryOf(state: unknown) {
   return { number: Number(link) || 0, fragment: typeof fragment === "string" ? fragment : "" };
 }
 
+/** The links of the entries in the history, by their numbers, and the entry that is shown. */
+interface Entries {
+  opened: Map<number, Opened>;
+  number: number;
+}
+
 export function createOpenedLinks(context: Context) {
   const { store } = context;
-  let { number } = entryOf(history.state);
-  const reader = createLinkReader(context);
-  /** by the numbers of their entries in the history */
-  const opened: Map<number, Opened> = new Map();
-  const report = (error: unknown) =>
-    store.dispatch({ type: "problems", problems: [problemInLink(error)] });
+  const entries: Entries = { opened: new Map(), number: entryOf(history.state).number };
+  const { giveUp, open } = createOpening(context, entries);
 
   /** Gives the entry of a link its number, in place of the fragment. */
   function enter(fragment: string) {
-    number += 1;
-    forgetFragment({ link: number, fragment });
+    entries.number += 1;
+    forgetFragment({ link: entries.number, fragment });
   }
+
+  return {
+    /** Loads the game of a new fragment. */
+    open(fragment: string) {
+      const arrival = arrivalOf(fragment);
+      const unknown = unknownFragment(fragment);
+      if (unknown !== null) {
+        forgetFragment({ link: entries.number, fragment: "" });
+        store.dispatch({ type: "problems", problems: [unknown] });
+      } else if (arrival === null) void open(fragment, () => enter(fragment));
+      else {
+        // The address goes on naming the game of a list that is on the board.
+        if (arrival.type !== "collection-wanted") forgetFragment();
+        store.dispatch(arrival);
+      }
+    },
+    /**
+     * Goes back from a link, or from several at once, or forward to one.
+     * @param state of the entry that the browser has gone to
+     */
+    goTo(state: unknown) {
+      if (location.hash !== "") return;
+      giveUp();
+      const gone = entries.number;
+      const { number, fragment } = entryOf(state);
+      entries.number = number;
+      if (number > gone) void open(fragment, () => {});
+      else if (number < gone) leave(context, entries, gone);
+    },
+  };
+}
+
+/** Opens games of links: one of the kind on the board, or another one of the page's. */
+function createOpening(context: Context, entries: Entries) {
+  const { store } = context;
+  const reader = createLinkReader(context);
+  const report = (error: unknown) =>
+    store.dispatch({ type: "problems", problems: [problemInLink(error)] });
 
   /** Opens the game of a link, which is another one than that on the board. */
   function openOther(to: string, fragment: string) {
@@ -64,11 +104,11 @@ export function createOpenedLinks(context: Context) {
       return;
     }
     const link: Opened = { from: game.game, to, line: null, replaced: null, loading: true };
-    const entry = number;
-    opened.set(entry, link);
+    const { number } = entries;
+    entries.opened.set(number, link);
     loadOther(context, to, fragment)
       .catch((error) => {
-        opened.delete(entry);
+        entries.opened.delete(number);
         report(error);
       })
       .finally(() => {
@@ -92,52 +132,25 @@ export function createOpenedLinks(context: Context) {
       const link = await reader.load(fragment);
       if (link === null) return;
       arrive();
-      opened.set(number, link);
+      entries.opened.set(entries.number, link);
     } catch (error) {
       arrive();
       report(error);
     }
   }
 
-  return {
-    /** Loads the game of a new fragment. */
-    open(fragment: string) {
-      const arrival = arrivalOf(fragment);
-      const unknown = unknownFragment(fragment);
-      if (unknown !== null) {
-        forgetFragment({ link: number, fragment: "" });
-        store.dispatch({ type: "problems", problems: [unknown] });
-        return;
-      }
-      if (arrival === null) {
-        void open(fragment, () => enter(fragment));
-        return;
-      }
-      // The address goes on naming the game of a list that is on the board.
-      if (arrival.type !== "collection-wanted") forgetFragment();
-      store.dispatch(arrival);
-    },
-    /**
-     * Goes back from a link, or from several at once, or forward to one.
-     * @param state of the entry that the browser has gone to
-     */
-    goTo(state: unknown) {
-      if (location.hash !== "") return;
-      reader.giveUp();
-      const gone = number;
-      const entry = entryOf(state);
-      number = entry.number;
-      if (number > gone) void open(entry.fragment, () => {});
-      if (number >= gone) return;
-      const [first, last] = [opened.get(number + 1), opened.get(gone)];
-      for (let leftNumber = number + 1; leftNumber <= gone; leftNumber++) opened.delete(leftNumber);
-      const { game } = store.get();
-      const isHere = last?.to === game.game && [null, game.line.join()].includes(last.line);
-      const leads = first && (first.line === null || first.replaced !== null);
-      if (last && leads && (isHere || last.loading)) void takeBack(context, first, last);
-      else history.back();
-    },
-  };
+  return { giveUp: reader.giveUp, open };
+}
+
+/** Takes back the links between the entry that is shown and a later one, or leads on. */
+function leave(context: Context, { opened, number }: Entries, gone: number) {
+  const [first, last] = [opened.get(number + 1), opened.get(gone)];
+  for (let leftNumber = number + 1; leftNumber <= gone; leftNumber++) opened.delete(leftNumber);
+  const { game } = context.store.get();
+  const isHere = last?.to === game.game && [null, game.line.join()].includes(last.line);
+  const leads = first && (first.line === null || first.replaced !== null);
+  if (last && leads && (isHere || last.loading)) void takeBack(context, first, last);
+  else history.back();
 }
 
 /**
