@@ -1,12 +1,13 @@
 /** Keeps the games that others replace among those that were left. */
 
 import type { House } from "./house.ts";
-import { type createLeftGames, isUntouched } from "../game/stored-left-games.ts";
+import type { createLeftGames } from "../game/stored-left-games.ts";
 import type { Choices } from "../settings/settings.ts";
 import type { State } from "../base/page.ts";
 import { askToKeep } from "../kept/persistence.ts";
 import {
   isLeftGame,
+  isUntouched,
   leftGameForm,
   leftGameOf,
   leftStoredForm,

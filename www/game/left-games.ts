@@ -146,3 +146,52 @@ export function notRunning(list: readonly LeftGame[], running: readonly LeftGame
 export function contains(leftGame: LeftGame, other: LeftGame) {
   return leftGame.id === other.id && holdsGame(leftGame.game, other.game);
 }
+
+/**
+ * The newest games, and the newest of those with friends, in the order in which they stay: a game
+ * of a link or a text in which the visitor has done nothing goes before any other.
+ * @param forms newest first
+ */
+export function newest(forms: readonly unknown[]) {
+  const rooms = { friends: MAX_FRIEND_GAMES, others: MAX_LEFT_GAMES };
+  const ordered = forms.toSorted((a, b) => Number(isUntouched(a)) - Number(isUntouched(b)));
+  return ordered.filter((form) => {
+    const kind = Object(Object(form).kept).friend ? "friends" : "others";
+    rooms[kind] -= 1;
+    return rooms[kind] >= 0;
+  });
+}
+
+/** Whether a game comes from elsewhere and has nothing of the visitor's. */
+export function isUntouched(form: unknown) {
+  const { kept, parts } = fieldsOf(form);
+  const { counted, comments, branches, friend } = fieldsOf(kept);
+  const own = [comments, branches, Object.values(fieldsOf(parts)).filter((part) => part !== null)];
+  return (
+    counted === "given" && !friend && own.every((list) => !Array.isArray(list) || !list.length)
+  );
+}
+
+/**
+ * The newest games, without as many of the oldest as take `characters` characters.
+ * @param forms newest first
+ */
+export function withoutOldest(forms: readonly unknown[], characters: number) {
+  let count = forms.length;
+  for (
+    let excess = characters;
+    count > 0 && excess > 0;
+    excess -= JSON.stringify(forms[count]).length
+  )
+    count -= 1;
+  return forms.slice(0, count);
+}
+
+/** The newest first. */
+export function byTime(one: unknown, other: unknown) {
+  return timeOf(other) - timeOf(one);
+}
+
+export function timeOf(form: unknown) {
+  return Number(Object(form).time) || 0;
+}

@@ -7,17 +7,19 @@ import type { Aside, Unfinished } from "../base/page.ts";
 import type { GameText } from "./session.ts";
 import type { Players } from "./stored-game.ts";
 import type { Kept } from "../kept/kept.ts";
-import { fieldsOf } from "../base/browser-values.ts";
 import { declared, whole } from "../kept/thing.ts";
 import {
   type LeftGame,
   type LeftGameForm,
-  MAX_FRIEND_GAMES,
-  MAX_LEFT_GAMES,
+  byTime,
   contains,
   isLeftGame,
+  isUntouched,
   isWorthKeeping,
   leftGameOf,
+  newest,
+  timeOf,
+  withoutOldest,
 } from "./left-games.ts";
 
 /** The forms of the games, newest first: those that this page cannot read stay. */
@@ -31,7 +33,7 @@ export const LEFT_GAMES = declared<readonly unknown[]>({
   shed: (stored, characters) => withoutOldest(Array.isArray(stored) ? stored : [], characters),
 });
 
-/** what is said of the list, the most urgent first */
+/** What is said of the list, the most urgent first. */
 const ASIDES: readonly Aside[] = ["left-unkept", "dropped", "list-full"];
 
 /** A game of the list with its form; null for one that this page cannot read, and which stays. */
@@ -46,37 +48,29 @@ export function createLeftGames(
   checkParts: (parts: Unfinished) => Unfinished,
   now: () => number,
 ) {
-  const forms = createForms(kept);
-  /** what has come of the list since the visitor was told */
-  const untold: Set<Aside> = new Set();
+  const { all, replace, remove, ...others } = createForms(kept);
 
   /** All games, newest first. */
   const readAll = (): Entry[] =>
-    forms.all().map((form) => ({ form, leftGame: leftGameOf(form, checkParts) }));
+    all().map((form) => ({ form, leftGame: leftGameOf(form, checkParts) }));
 
   /** The time of a game that is left now: later than that of any other. */
-  const stamp = () => Math.max(now(), timeOf(forms.all()[0]) + 1);
+  const stamp = () => Math.max(now(), timeOf(all()[0]) + 1);
 
   /**
    * Adds a game in place of those that it contains. Of one that has only its text, what the list
-   * has of it stays. The oldest games go where there is no room for them, or where they are more
-   * than the list holds; one that is added without room lasts as long as the page.
+   * has of it stays.
    * @param supposed who plays, where the form does not say it
    */
   function add(form: unknown, supposed: Players = {}) {
     const leftGame = leftGameOf(form, checkParts);
     if (leftGame === null || !isWorthKeeping(leftGame)) return;
     const next = withGame(readAll(), leftGame, supposed);
-    if (next === null) return;
-    const listed = newest(next.forms);
-    const { refused, isLost } = forms.replace(listed, next.added);
-    if (next.forms.some((one) => !listed.includes(one) && !isUntouched(one)))
-      untold.add("list-full");
-    if (refused.includes(next.added)) untold.add("left-unkept");
-    if (isLost) untold.add("dropped");
+    if (next !== null) replace(next.forms, next.added);
   }
 
   return {
+    ...others,
     stamp,
     check: (form: unknown) => leftGameOf(form, checkParts),
     /** The games that can be read, newest first. */
@@ -98,21 +92,7 @@ export function createLeftGames(
         readAll().some((one) => one.leftGame && contains(one.leftGame, leftGame));
       if (!isHeld) add({ ...form, time: stamp() });
     },
-    remove: (leftGame: LeftGame) => forms.remove(leftGame.form),
-    /** Whether games of the list last only as long as the page. */
-    isShortLived: () => kept.isWanted && forms.isShortLived(),
-    /** Stores the games for which there was no room, once there is. */
-    storeRefused: forms.storeRefused,
-    /**
-     * A notice to the visitor about the list, once: that the game which was left lasts only as
-     * long as the page, or that the oldest games are gone, for want of room or of places.
-     */
-    news(): Aside | null {
-      if (kept.hasMadeRoom(LEFT_GAMES)) untold.add("dropped");
-      const first = ASIDES.find((aside) => untold.has(aside)) ?? null;
-      untold.clear();
-      return first;
-    },
+    remove: (leftGame: LeftGame) => remove(leftGame.form),
   };
 }
 
@@ -121,8 +101,10 @@ export function createLeftGames(
  * last as long as the page.
  */
 function createForms(kept: Kept) {
-  /** those without room, newest first */
+  /** Those without room, newest first. */
   let unstored: readonly unknown[] = [];
+  /** What has come of the list since the visitor was told. */
+  const untold: Set<Aside> = new Set();
   const stored = () => kept.find(LEFT_GAMES).value;
   const all = () => [...unstored, ...stored()].sort(byTime);
   const isForbidden = () => !kept.isReadable(LEFT_GAMES);
@@ -134,23 +116,22 @@ function createForms(kept: Kept) {
     /** Those that are stored and those without room, newest first. */
     all,
     /**
-     * Stores games in place of all others; the oldest, for which there is no room, are refused.
-     * @param listed newest first
+     * Stores games in place of all others. The oldest go where they are more than the list holds,
+     * or where there is no room for them; one that is added without room lasts as long as the page.
+     * @param forms newest first
      * @param added the one of them that is new
-     * @returns whether a game is lost that was stored
      */
-    replace(
-      listed: readonly unknown[],
-      added: unknown,
-    ): { refused: readonly unknown[]; isLost: boolean } {
+    replace(forms: readonly unknown[], added: unknown) {
+      const listed = newest(forms);
       const fitting = [...listed];
       while (fitting.length > 0 && !writeAll(fitting)) fitting.pop();
       const refused = listed.slice(fitting.length);
       const isNew = (one: unknown) => one === added || unstored.includes(one);
-      // Where there is room for none, those that are stored stay.
-      const isLost = fitting.length > 0 && !refused.every(isNew);
       unstored = refused.filter(isNew);
-      return { refused, isLost };
+      if (forms.some((one) => !listed.includes(one) && !isUntouched(one))) untold.add("list-full");
+      if (refused.includes(added)) untold.add("left-unkept");
+      // Where there is room for none, those that are stored stay.
+      if (fitting.length > 0 && unstored.length < refused.length) untold.add("dropped");
     },
     remove(form: unknown) {
       const text = JSON.stringify(form);
@@ -159,9 +140,22 @@ function createForms(kept: Kept) {
       const rest = stored().filter(isOther);
       if (rest.length < stored().length) writeAll(rest);
     },
-    isShortLived: () => unstored.length > 0 || (isForbidden() && stored().length > 0),
+    /** Whether games of the list last only as long as the page. */
+    isShortLived: () =>
+      kept.isWanted && (unstored.length > 0 || (isForbidden() && stored().length > 0)),
+    /** Stores the games for which there was no room, once there is. */
     storeRefused() {
       if (unstored.length > 0 && writeAll(all())) unstored = [];
+    },
+    /**
+     * A notice to the visitor about the list, once: that the game which was left lasts only as
+     * long as the page, or that the oldest games are gone, for want of room or of places.
+     */
+    news(): Aside | null {
+      if (kept.hasMadeRoom(LEFT_GAMES)) untold.add("dropped");
+      const first = ASIDES.find((aside) => untold.has(aside)) ?? null;
+      untold.clear();
+      return first;
     },
   };
 }
@@ -201,53 +195,4 @@ function withParts({ form }: LeftGame, held: readonly LeftGame[]) {
     for (const [name, part] of Object.entries(other.form.parts ?? {})) parts[name] ??= part;
   const isOwn = isUntouched(form) && !held.every((other) => isUntouched(other.form));
   return { ...form, parts, kept: isOwn ? { ...form.kept, counted: "never" } : form.kept };
-}
-
-/**
- * The newest games, and the newest of those with friends, in the order in which they stay: a game
- * of a link or a text in which the visitor has done nothing goes before any other.
- * @param forms newest first
- */
-function newest(forms: readonly unknown[]) {
-  const rooms = { friends: MAX_FRIEND_GAMES, others: MAX_LEFT_GAMES };
-  const ordered = forms.toSorted((a, b) => Number(isUntouched(a)) - Number(isUntouched(b)));
-  return ordered.filter((form) => {
-    const kind = Object(Object(form).kept).friend ? "friends" : "others";
-    rooms[kind] -= 1;
-    return rooms[kind] >= 0;
-  });
-}
-
-/** Whether a game comes from elsewhere and has nothing of the visitor's. */
-export function isUntouched(form: unknown) {
-  const { kept, parts } = fieldsOf(form);
-  const { counted, comments, branches, friend } = fieldsOf(kept);
-  const own = [comments, branches, Object.values(fieldsOf(parts)).filter((part) => part !== null)];
-  return (
-    counted === "given" && !friend && own.every((list) => !Array.isArray(list) || !list.length)
-  );
-}
-
-/**
- * The newest games, without as many of the oldest as take `characters` characters.
- * @param forms newest first
- */
-function withoutOldest(forms: readonly unknown[], characters: number) {
-  let count = forms.length;
-  for (
-    let excess = characters;
-    count > 0 && excess > 0;
-    excess -= JSON.stringify(forms[count]).length
-  )
-    count -= 1;
-  return forms.slice(0, count);
-}
-
-/** The newest first. */
-function byTime(one: unknown, other: unknown) {
-  return timeOf(other) - timeOf(one);
-}
-
-function timeOf(form: unknown) {
-  return Number(Object(form).time) || 0;
 }
