@@ -3,7 +3,6 @@
  * and which of its games this one overwrites. A tab also keeps its own game, for its reload.
  */
 
-import type { GameText } from "./session.ts";
 import type { State, Unfinished } from "../base/page.ts";
 import { gameLostTo, holdsGame, isStartedAfter, linesOf } from "./previous-game.ts";
 import { type GameDescriptor, GAMES, gameOf } from "../games/index.ts";
@@ -32,15 +31,17 @@ function declaredGames(place: "visitor" | "tab") {
 export const runningGame = declaredGames("visitor");
 const ownGame = declaredGames("tab");
 
+/** What rooms keep with a game beyond its tab. */
+type PartsOf = (state: State) => Unfinished;
+
 /**
  * @param isReviewed whether the tab has kept a review of its game
- * @param partsOf what the rooms keep with a game beyond its tab
  * @param now the visitor's clock, in milliseconds since 1970
  */
 export function createGameStorage(
   kept: Kept,
   isReviewed: () => boolean,
-  partsOf: (state: State) => Unfinished,
+  partsOf: PartsOf,
   now: () => number = Date.now,
 ) {
   const { valueInTab, choose } = createReader(kept, isReviewed);
@@ -71,50 +72,48 @@ export function createGameStorage(
       other: seen.otherOf(game),
       changed: seen.hasAdded(game),
     }),
-    /**
-     * A value that is stored already is not written: other tabs would take it for a change. A game
-     * of another tab takes no place that the change of this one has just filled.
-     * @returns the game of another tab that this one has overwritten; the same unless the tab has
-     *   another previous game; whether this one is stored; and what it took the place of, in the
-     *   shared storage and in the tab's own
-     */
-    save(
-      state: State,
-      before: State | null,
-    ): {
-      lost: GameText | null;
-      displaced: GameText | null;
-      stored: boolean;
-      overwritten: unknown[];
-    } {
-      const game = gameOf(state);
-      const running = runningGame(game);
-      const others = seen.otherOf(game);
-      const own = linesOf(state);
-      let stored = true;
-      const overwritten = [kept.raw(running), kept.raw(ownGame(game))];
-      const found = kept.text(running);
-      const form = timed(
-        {
-          ...storedFormOf(playedOf(state)),
-          ...requestedPlayers(state),
-          ...sharedBeside(state, partsOf(state)),
-        },
-        found,
-        overwritten[0],
-        now,
-      );
-      if (JSON.stringify(form) !== found) {
-        const last = storedGameOf(game, overwritten[0]);
-        if (last === null || !holdsGame(last, own)) seen.add(game);
-        stored = kept.put(running, form);
-      }
-      kept.put(ownGame(game), stored ? form : { ...form, instead: found });
-      seen.note(game);
-      const replaces = before !== null && state.previousGame !== before.previousGame;
-      const lost = others && stored ? gameLostTo(others, own) : null;
-      return { lost, displaced: replaces ? null : lost, stored, overwritten };
-    },
+    save: createSaving(kept, seen, partsOf, now),
+  };
+}
+
+function createSaving(
+  kept: Kept,
+  seen: ReturnType<typeof createSeen>,
+  partsOf: PartsOf,
+  now: () => number,
+) {
+  const formOf = (state: State) => ({
+    ...storedFormOf(playedOf(state)),
+    ...requestedPlayers(state),
+    ...sharedBeside(state, partsOf(state)),
+  });
+
+  /**
+   * A value that is stored already is not written: other tabs would take it for a change. A game
+   * of another tab takes no place that the change of this one has just filled.
+   * @returns the game of another tab that this one has overwritten; the same unless the tab has
+   *   another previous game; whether this one is stored; and what it took the place of, in the
+   *   shared storage and in the tab's own
+   */
+  return (state: State, before: State | null) => {
+    const game = gameOf(state);
+    const running = runningGame(game);
+    const others = seen.otherOf(game);
+    const own = linesOf(state);
+    const overwritten = [kept.raw(running), kept.raw(ownGame(game))];
+    const found = kept.text(running);
+    const form = timed(formOf(state), found, overwritten[0], now);
+    let stored = true;
+    if (JSON.stringify(form) !== found) {
+      const last = storedGameOf(game, overwritten[0]);
+      if (last === null || !holdsGame(last, own)) seen.add(game);
+      stored = kept.put(running, form);
+    }
+    kept.put(ownGame(game), stored ? form : { ...form, instead: found });
+    seen.note(game);
+    const replaces = before !== null && state.previousGame !== before.previousGame;
+    const lost = others && stored ? gameLostTo(others, own) : null;
+    return { lost, displaced: replaces ? null : lost, stored, overwritten };
   };
 }
 
