@@ -2,6 +2,7 @@
 // declared as exported, with long names, as text and as a file.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { MAX_OWN, readFiles } from "../base/read-files.ts";
 import { EMPTY_BOOK, MAX_BOOK_POSITIONS } from "../book/book.ts";
 import { readBook, writeBook } from "../book/book-file.ts";
 import { FILE as GAMES_FILE, createGamesDatabase } from "../database/kept-database.ts";
@@ -15,7 +16,7 @@ import { squareName } from "../games/squares.ts";
 import { declaredThings } from "../kept/thing.ts";
 import { holdsGames, readGames, writeGames } from "../left-games/games-text.ts";
 import { MOST, exerciseOf } from "../mistakes/mistakes.ts";
-import { MAX_OWN, readFiles, takeFiles } from "../share/files.ts";
+import { takeFiles } from "../share/files.ts";
 import { rules } from "../test/support/built-rules.js";
 import { workerOf } from "../test/support/games-worker.js";
 import { memoryDatabase } from "../test/support/memory-database.js";

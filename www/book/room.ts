@@ -9,13 +9,13 @@ import { nextTask } from "../base/clock.ts";
 import { textIn } from "../base/encodings.ts";
 import { GONE, awaitedIn, partName, restorePart, withErased } from "../base/erasing.ts";
 import { damagedStorage, saying } from "../base/problems.ts";
+import { MAX_OWN, readFiles } from "../base/read-files.ts";
 import { dayOf, originOf } from "../exercises/exercise.ts";
 import { runOf, stageOf } from "../exercises/exercise-stage.ts";
 import { startMade } from "../exercises/exercise-steps.ts";
 import { knownAt } from "../game/known-values.ts";
 import { gameOf } from "../games/index.ts";
 import { squareIndex, squareName } from "../games/squares.ts";
-import { MAX_OWN, readFiles } from "../share/files.ts";
 import {
   type Addition,
   type After,

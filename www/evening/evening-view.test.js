@@ -4,6 +4,7 @@ import test from "node:test";
 import { send } from "../test/support/document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
+import { settled } from "../test/support/settled.js";
 import { openTab } from "../test/support/tabs.js";
 import { FIRST_GAME } from "../games/index.ts";
 import { themeOf } from "../theming/themes.ts";
@@ -25,6 +26,7 @@ function opened(shared, own = memory()) {
   const fieldOf = (name) => dialog.querySelector(`[name="${name}"]`);
   return {
     ...tab,
+    dialog,
     fieldOf,
     problem: () => dialog.querySelector(".problem").textContent.replaceAll("\u2060", ""),
     type(name, text) {
@@ -54,6 +56,19 @@ test("a stored evening that cannot be read is said in the dialog", () => {
   assert.equal(tab.problem(), "The stored evening is damaged, so a new one begins here.");
   tab.actions.changeEvening({ type: "added", names: ["Anna"] });
   assert.equal(tab.state().evening.history.evening.players.length, 1);
+});
+
+test("a file that is too large is named with its size and the limit, and is not read", async () => {
+  const tab = opened(memory());
+  const [field] = tab.dialog.querySelectorAll("[type=file]");
+  const large = { name: `${"long ".repeat(9)}.csv`, size: 20_400_000, arrayBuffer: assert.fail };
+  Object.defineProperty(field, "files", { value: [large] });
+  send(field, "change");
+  await settled();
+  assert.equal(
+    tab.problem(),
+    "This cannot be loaded: the file long long long long long lon (21 MB) is larger than 16 MB.",
+  );
 });
 
 test("two results of a table are said where another tab has replaced the one that showed", () => {

@@ -5,7 +5,7 @@
 
 import type { Actions, Context, State } from "../base/page.ts";
 import type { Fault } from "./evening-steps.ts";
-import type { Desk, EveningPart } from "./desk.ts";
+import type { Desk, EveningPart, Said } from "./desk.ts";
 import type { Taken } from "./evening-slice.ts";
 import type { History } from "./history.ts";
 import { html, render } from "lit-html";
@@ -105,9 +105,9 @@ function createParts(desk: ReturnType<typeof createDesk>["desk"], context: Conte
 
 /** Takes the steps of the dialog's parts, and says what is wrong with one. */
 function createDesk(actions: Actions, { store }: Context, draw: () => void) {
-  let fault: Fault | null = null;
+  let fault: Said | null = null;
 
-  function say(said: Fault | null) {
+  function say(said: Said | null) {
     if (said === fault) return;
     fault = said;
     draw();
@@ -148,10 +148,11 @@ function prevent(event: Event) {
 
 function headView(
   { done, undone }: History,
-  { fault, change }: { fault: Fault | null; change: string },
+  { fault, change }: { fault: Said | null; change: string },
   { undo, redo, close }: { undo: () => void; redo: () => void; close: () => void },
   { t, page }: PartTexts<"evening">,
 ) {
+  const problem = fault && ("code" in fault ? page.problem(fault) : t(fault.key, fault.values));
   return html`
     <div class="sheet-head evening-head">
       <h2 id="evening-title">${t("title")}</h2>
@@ -163,7 +164,7 @@ function headView(
         <button type="button" class="button" @click=${() => print()}>${t("print")}</button>
       </div>
       <button type="button" class="button" @click=${close}>${page.t("close")}</button>
-      <p class="problem" role="alert">${fault ? t(fault.key, fault.values) : ""}</p>
+      <p class="problem" role="alert">${problem ?? ""}</p>
       <p class="beside-sentence" role="status">${change}</p>
     </div>
   `;

@@ -10,6 +10,8 @@ import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { query } from "../base/dom.ts";
 import { textIn } from "../base/encodings.ts";
+import { problemBehind } from "../base/problems.ts";
+import { readFiles } from "../base/read-files.ts";
 import { saveFile } from "../base/save-file.ts";
 import { keepTyped, typedIn } from "../kept/typed.ts";
 import { targetOf } from "../ui/event-target.ts";
@@ -31,8 +33,12 @@ export function createExchangeView(desk: Desk, context: Context) {
   }
 
   async function takeFile({ currentTarget: field }: Chosen) {
-    const [chosen] = field.files ?? [];
-    if (chosen) await reader.take(textIn(new Uint8Array(await chosen.arrayBuffer())));
+    try {
+      for (const { bytes } of await readFiles([...(field.files ?? [])]))
+        await reader.take(textIn(bytes));
+    } catch (error) {
+      desk.say(problemBehind("load", error));
+    }
     field.value = "";
   }
 

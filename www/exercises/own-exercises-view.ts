@@ -10,7 +10,9 @@ import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
 import { applied } from "../ui/applied.ts";
-import { type Problem, problemOf } from "../base/problems.ts";
+import { textIn } from "../base/encodings.ts";
+import { type Problem, problemBehind, problemOf } from "../base/problems.ts";
+import { readFiles } from "../base/read-files.ts";
 import { exerciseName, findingTexts } from "./exercise-model.ts";
 import { playExercise } from "./exercise-view.ts";
 
@@ -27,20 +29,29 @@ export function createOwnExercisesView(actions: Actions, redraw: () => void) {
 
   const write = () => actions.writeExercises(field.value?.value ?? "");
 
+  function say(said: Problem | null) {
+    problem = said;
+    redraw();
+  }
+
   async function drop(event: DragEvent) {
     const [file] = event.dataTransfer?.files ?? [];
     if (!file) return;
     event.preventDefault();
-    actions.writeExercises(await file.text());
+    try {
+      const [{ bytes }] = await readFiles([file]);
+      actions.writeExercises(textIn(bytes));
+    } catch (error) {
+      say(problemBehind("load", error));
+      return;
+    }
     await read();
   }
 
   async function read() {
     const text = field.value?.value ?? "";
-    problem = null;
-    redraw();
-    problem = await actions.giveExercises(text);
-    redraw();
+    say(null);
+    say(await actions.giveExercises(text));
   }
 
   /** Checks one exercise after another by the solver, until others are given. */

@@ -2,36 +2,15 @@
 
 import type { NamedFile } from "../../reversi-wasm.js";
 import type { Actions } from "../base/page.ts";
-import { isOfTournaments, isPacked, textIn } from "../base/encodings.ts";
-import { PageError, problemBehind } from "../base/problems.ts";
-
-/** The most bytes of a file, and of one that the page has written: as many as it keeps. */
-const MAX_BYTES = 16_000_000;
-export const MAX_OWN = 64_000_000;
+import { isOfTournaments, textIn } from "../base/encodings.ts";
+import { problemBehind } from "../base/problems.ts";
+import { MAX_BYTES, checkSize, readFiles } from "../base/read-files.ts";
 
 /** Bytes of a text that is one of games alone: the worker decodes it. */
 const LONG = 1_000_000;
 
 /** How a text begins that this page has written for one of its rooms, however long it is. */
 const OWN = /^\s*"?Reversi /;
-
-/**
- * The bytes of files.
- * @param most of one that is no packed database
- */
-export async function readFiles(files: readonly File[], most = MAX_BYTES): Promise<NamedFile[]> {
-  for (const file of files) checkSize(file, isPacked(file.name) ? MAX_OWN : most);
-  const read = files.map(async (file) => ({
-    name: file.name,
-    bytes: new Uint8Array(await file.arrayBuffer()),
-  }));
-  return Promise.all(read);
-}
-
-function checkSize({ name, size }: File, limit: number) {
-  if (size > limit)
-    throw new PageError(limit === MAX_OWN ? "games-too-large" : "file-too-large", name);
-}
 
 /** Whether a file is a picture of points; a drawing is a text. */
 export const isPicture = ({ type }: File) => /^image\/(?!svg)/.test(type);

@@ -106,7 +106,7 @@ test("a file of more than 16 MB is named and not read", async () => {
   send("drop", { dataTransfer: data("", [large]) });
   await until(() => reported.length > 0);
   assert.equal(reported[0].cause.code, "file-too-large");
-  assert.equal(reported[0].cause.detail, "a.wtb");
+  assert.equal(reported[0].cause.detail, "a.wtb (17 MB)");
   assert.deepEqual([loaded, collected], [[], []]);
 });
 
