@@ -21,6 +21,7 @@ test("what the browser's database does not keep is left after a question", () =>
   const state = { ...setTable().state(), unstored: false };
   for (const holding of [
     (isKept) => ({ ...state, collection: { ...state.collection, isKept } }),
+    (isKept) => ({ ...state, collection: { ...state.collection, list: [{ isKept }] } }),
     (isKept) => ({ ...state, book: { ...state.book, isKept } }),
     (isKept) => ({ ...state, database: { ...state.database, added: { added: 1, isKept } } }),
   ]) {

@@ -9,8 +9,8 @@ import type { State } from "../base/page.ts";
  */
 export function askBeforeLeaving(window: Pick<Window, "onbeforeunload">, state: State) {
   const { collection, book, database } = state;
-  const isLost =
-    state.unstored || [collection, book, database.added].some((kept) => kept?.isKept === false);
+  const inDatabase = [collection, ...collection.list, book, database.added];
+  const isLost = state.unstored || inDatabase.some((kept) => kept?.isKept === false);
   window.onbeforeunload = isLost ? ask : null;
 }
 

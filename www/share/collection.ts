@@ -259,11 +259,23 @@ export function collectionReturned(
   state: State,
   { id, parts, isAsked }: PageEvent & { type: "collection-returned" },
 ): State {
-  const { open, placed } = state.collection;
-  const shown = { ...shownOf(id, parts), isKept: true, open };
+  const { open, placed, list } = state.collection;
+  const isKept = list.find((listed) => listed.id === id)?.isKept ?? true;
+  const shown = { ...shownOf(id, parts), isKept, open };
   // After a reload the game on the board may be one of them.
   const after = withCollection(state, isAsked ? shown : { ...shown, placed });
   return isAsked ? { ...after, notice: { kind: "restored", name: "collection" } } : after;
+}
+
+/** The collections that can be shown; one without room may be kept by now. */
+export function collectionsListed(
+  state: State,
+  { list }: PageEvent & { type: "collections-listed" },
+): State {
+  const { collection } = state;
+  const shown = list.find(({ id }) => id === collection.id);
+  const isKept = collection.isKept === false && shown ? shown.isKept : collection.isKept;
+  return { ...state, collection: { ...collection, list, isKept } };
 }
 
 export function collectionKept(

@@ -188,6 +188,35 @@ test("games without room last as long as the page, which is said, and leave noth
   page.actions.openCollection(unkept.id);
   await settle();
   assert.equal(page.texts().length, 3, "the page has them still");
+  assert.equal(page.state().collection.isKept, false, "the browser has not");
+});
+
+test("games without room are stored once there is: with the next ones, or when they are opened", async () => {
+  for (const step of ["the next ones", "opened"]) {
+    const room = memoryDatabase();
+    let isFull = true;
+    const write = async (changes) => !isFull && room.write(changes);
+    const page = await openPage({ ...room, write });
+    await page.read(FIRST);
+    const [{ id, isKept }] = page.state().collection.list;
+    assert.equal(isKept, false);
+    if (step === "opened") await page.read(SECOND);
+    isFull = false;
+    if (step === "opened") page.actions.openCollection(id);
+    else await page.read(SECOND);
+    await settle();
+    const { list, isKept: isShownKept } = page.state().collection;
+    assert.deepEqual([isShownKept, list.map((one) => one.isKept)], [true, [true, true]], step);
+    const next = await openPage(room);
+    assert.deepEqual(
+      next
+        .state()
+        .collection.list.map(({ games }) => games)
+        .sort(),
+      [1, 3],
+      step,
+    );
+  }
 });
 
 test("games that are gone for good are said to be", async () => {

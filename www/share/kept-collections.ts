@@ -27,12 +27,16 @@ export interface Head {
   since: number;
 }
 
-/** A collection that can be shown. */
+/** A collection that can be shown; one that is not kept lasts as long as the page. */
 export interface KeptCollection {
   id: string;
   time: number;
   games: number | null;
+  isKept: boolean;
 }
+
+/** What the browser does not keep. */
+type Unkept = Map<string, { head: Head; parts: readonly Part[] }>;
 
 export type Collections = ReturnType<typeof createCollections>;
 
@@ -70,8 +74,7 @@ export function openCollections(provide: Parameters<typeof createDatabase>[0], k
  * @param now the visitor's clock, in milliseconds since 1970
  */
 export function createCollections(database: Database, kept: Kept, now: () => number) {
-  /** what the browser does not keep */
-  const unkept: Map<string, { head: Head; parts: readonly Part[] }> = new Map();
+  const unkept: Unkept = new Map();
   const stored = createStoredCollections(database);
   const { headNamed, heads } = stored;
 
@@ -91,32 +94,28 @@ export function createCollections(database: Database, kept: Kept, now: () => num
       const isKept = await stored.isWritten(head, parts);
       if (!isKept) unkept.set(id, { head, parts });
       // What cannot be read now is removed another time.
-      await (isKept ? prune(stored, awaited, now()) : stored.remove(id)).catch(() => {});
+      const rest = isKept
+        ? prune(stored, awaited, now()).then(() => storeAll(stored, unkept))
+        : stored.remove(id);
+      await rest.catch(() => {});
       return isKept;
     },
     /** @returns null if no longer kept */
-    async read(id: string): Promise<readonly Part[] | null> {
-      const held = unkept.get(id);
-      if (held) return held.parts;
-      const head = await headNamed(HEAD.key + id);
-      const parts = [];
-      for (let number = 0; number < (head?.parts ?? 0); number += 1)
-        parts.push(PART.check(await database.read(partsOf(id) + number)).value);
-      const whole = parts.filter((part) => part !== null);
-      return whole.length > 0 ? whole : null;
-    },
+    read: async (id: string) => unkept.get(id)?.parts ?? stored.read(id),
     /** @returns all that can be shown, newest first */
     async list(): Promise<KeptCollection[]> {
       const held = [...unkept.values()].map(({ head }) => head);
       const all = [...held, ...(await heads())].filter(isListed);
-      return all.map(({ id, time, games }) => ({ id, time, games }));
+      return all.map(({ id, time, games }) => ({ id, time, games, isKept: !unkept.has(id) }));
     },
-    /** Takes a collection out of the list, or puts it back. */
+    /** Takes a collection out of the list, or puts it back; then those without room are stored. */
     async forget(id: string, forgotten: boolean) {
       const held = unkept.get(id);
-      if (held) unkept.set(id, { ...held, head: { ...held.head, forgotten } });
+      const since = now();
+      if (held) unkept.set(id, { ...held, head: { ...held.head, forgotten, since } });
       const head = await headNamed(HEAD.key + id);
-      if (head) await database.write({ [HEAD.key + id]: { ...head, forgotten, since: now() } });
+      if (head) await database.write({ [HEAD.key + id]: { ...head, forgotten, since } });
+      await storeAll(stored, unkept);
     },
     /** The file that this tab has shown; in a new tab, the newest one that can be read. */
     async latest(): Promise<string | null> {
@@ -126,6 +125,13 @@ export function createCollections(database: Database, kept: Kept, now: () => num
       return all.find(isListed)?.id ?? null;
     },
   };
+}
+
+/** Stores collections that had no room, once there is. */
+async function storeAll(stored: ReturnType<typeof createStoredCollections>, unkept: Unkept) {
+  for (const [id, { head, parts }] of unkept)
+    if (await stored.isWritten(head, parts)) unkept.delete(id);
+    else await stored.remove(id);
 }
 
 /**
@@ -153,6 +159,16 @@ function createStoredCollections(database: Database) {
     return found.flatMap((head) => head ?? []).sort((one, other) => other.time - one.time);
   }
 
+  /** @returns null if no part is there */
+  async function read(id: string): Promise<readonly Part[] | null> {
+    const head = await headNamed(HEAD.key + id);
+    const parts = [];
+    for (let number = 0; number < (head?.parts ?? 0); number += 1)
+      parts.push(PART.check(await database.read(partsOf(id) + number)).value);
+    const whole = parts.filter((part) => part !== null);
+    return whole.length > 0 ? whole : null;
+  }
+
   async function remove(id: string) {
     const names = [HEAD.key + id, ...(await database.names(partsOf(id)))];
     await database.write(Object.fromEntries(names.map((name) => [name, undefined])));
@@ -168,7 +184,7 @@ function createStoredCollections(database: Database) {
     return database.write({ [key]: head });
   }
 
-  return { headNamed, heads, remove, isWritten };
+  return { headNamed, heads, read, remove, isWritten };
 }
 
 /**

@@ -17,6 +17,7 @@ import {
   collectionPlacing,
   collectionReplaced,
   collectionReturned,
+  collectionsListed,
   collectionWanted,
   foundCollection,
 } from "./collection.ts";
@@ -56,10 +57,7 @@ export const room = {
     "collection-place": collectionPlaced,
     "collection-kept": collectionKept,
     "collection-returned": collectionReturned,
-    "collections-listed": (state, { list }) => ({
-      ...state,
-      collection: { ...state.collection, list },
-    }),
+    "collections-listed": collectionsListed,
     "collection-forgotten": collectionForgotten,
     "collection-filtered": (state, { listed }) => ({
       ...state,
