@@ -41,11 +41,10 @@ export function createOwnExercisesView(actions: Actions, redraw: () => void) {
     try {
       const [{ bytes }] = await readFiles([file]);
       actions.writeExercises(textIn(bytes));
+      await read();
     } catch (error) {
       say(problemBehind("load", error));
-      return;
     }
-    await read();
   }
 
   async function read() {
