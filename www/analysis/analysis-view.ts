@@ -14,7 +14,9 @@ import { squareName } from "../games/squares.ts";
 import { applied } from "../ui/applied.ts";
 import { barField } from "../ui/bar-field.ts";
 import { objectionTo } from "../ui/objection.ts";
+import { partHead } from "../ui/part-head.ts";
 import { doOnBoard, uncoverBoard } from "../ui/sheet-gestures.ts";
+import { studyPart } from "../ui/study-part.ts";
 import { LINES, ANALYSIS_SECONDS } from "./analysis.ts";
 import { type AnalysedLine, analysedLines, progressText } from "./analysis-model.ts";
 
@@ -49,10 +51,7 @@ export function createAnalysisView(root: HTMLElement, actions: Actions) {
     const { t } = texts;
     const lines = analysedLines(state, texts);
     return html`
-      <div class="sheet-head">
-        <h2 tabindex="-1">${t("analysis")}</h2>
-        <button type="button" class="button" @click=${close}>${texts.close()}</button>
-      </div>
+      ${partHead(t("analysis"), behind(state, texts), close, texts)}
       <ol class="analysis-lines">${lines.map((line) => lineView(line, actions))}</ol>
       ${waysOnView(state, lines[0]?.square ?? null, actions, texts)}
       <p class="note">${progressText(state, texts)}</p>
@@ -70,6 +69,12 @@ export function createAnalysisView(root: HTMLElement, actions: Actions) {
         query(root, "h2", HTMLElement).focus({ preventScroll: true });
     },
   };
+}
+
+/** What shows once the analysis is left. */
+function behind(state: State, texts: StudyTexts) {
+  const part = studyPart({ ...state, analysis: { ...state.analysis, on: false } });
+  return part === null ? texts.learn() : texts.t(part);
 }
 
 /** A line with its value: a press lays it on the board. */

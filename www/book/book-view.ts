@@ -8,12 +8,14 @@ import type { Actions, State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
+import { query } from "../base/dom.ts";
 import { saveFile } from "../base/save-file.ts";
 import { showsPoint } from "../board/shown-game.ts";
 import { squareName } from "../games/squares.ts";
 import { isExploring } from "../openings/explorer.ts";
 import { type Column, createMovesTable } from "../openings/moves-table.ts";
 import { exploredMoves } from "../openings/openings-model.ts";
+import { partHead } from "../ui/part-head.ts";
 import { studyPart } from "../ui/study-part.ts";
 import { type BookMove, bookMoveAt } from "./book.ts";
 import { growthView } from "./growth-view.ts";
@@ -34,7 +36,6 @@ export function createBookView(
   actions: Actions,
   rules: { openings: () => Opening[] },
 ) {
-  const title = createRef();
   const table = createMovesTable(actions, rules.openings(), bookColumn(actions));
   const line = createLineView(actions);
   const file = createFileView(actions);
@@ -45,11 +46,7 @@ export function createBookView(
     const { book, isKept, removed } = state.book;
     const isEmpty = book === null || book.size === 0;
     return html`
-      <div class="sheet-head">
-        <h2 tabindex="-1" ${ref(title)}>${t("book")}</h2>
-        <button type="button" class="button"
-          @click=${() => actions.showBook(false)}>${texts.close()}</button>
-      </div>
+      ${partHead(t("book"), t("openings"), () => actions.showBook(false), texts)}
       <button type="button" class="button panel-whole"
         @click=${() => actions.openPanel("learn")}>${t("book-whole")}</button>
       <p class="book-size" ?hidden=${book === null}>${sizeText(state, texts)}</p>
@@ -70,7 +67,7 @@ export function createBookView(
       if (root.hidden) return;
       root.classList.toggle("explorer-panel", isExploring(state));
       render(contents(state, texts), root);
-      if (!before?.book.open && title.value instanceof HTMLElement) title.value.focus();
+      if (!before?.book.open) query(root, "h2", HTMLElement).focus();
     },
   };
 }

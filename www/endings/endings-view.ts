@@ -8,6 +8,7 @@ import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { query } from "../base/dom.ts";
 import { mayAnalyse } from "../board/fair-play.ts";
+import { partHead } from "../ui/part-head.ts";
 import { doOnBoard } from "../ui/sheet-gestures.ts";
 import { studyPart } from "../ui/study-part.ts";
 import { createCountView } from "./count-view.ts";
@@ -35,10 +36,7 @@ export function createEndingsView(root: HTMLElement, actions: Actions) {
     const close = () => actions.showEndings(false);
     render(
       html`
-        <div class="sheet-head">
-          <h2 tabindex="-1">${texts.t("endings")}</h2>
-          <button type="button" class="button" @click=${close}>${texts.close()}</button>
-        </div>
+        ${partHead(texts.t("endings"), texts.learn(), close, texts)}
         ${countView(ending, texts)}
         ${ending === null || ending.counts ? nothing : playedView(state, ending, actions, texts)}
         <div class="study">

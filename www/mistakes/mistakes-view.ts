@@ -14,6 +14,7 @@ import { squareName } from "../games/squares.ts";
 import { isGiven, pairing } from "../players/win-loss-record.ts";
 import { canReview } from "../review/reviewed-point.ts";
 import { applied } from "../ui/applied.ts";
+import { partHead } from "../ui/part-head.ts";
 import { doOnBoard } from "../ui/sheet-gestures.ts";
 import { studyPart } from "../ui/study-part.ts";
 import { type Mistake, dueMistakes } from "./mistakes.ts";
@@ -42,11 +43,7 @@ export function createMistakesView(root: HTMLElement, actions: Actions) {
     const isEmpty = list.length === 0 && games.length === 0;
     const holdsReviewed = holdsOwnGame(state) && canReview(state);
     return html`
-      <div class="sheet-head">
-        <h2 tabindex="-1">${t("mistakes")}</h2>
-        <button type="button" class="button"
-          @click=${() => actions.showMistakes(false)}>${texts.close()}</button>
-      </div>
+      ${partHead(t("mistakes"), texts.learn(), () => actions.showMistakes(false), texts)}
       ${isEmpty ? html`<p class="mistakes-due">${t("mistakes-none")}</p>` : dueView(mistakes, actions, texts)}
       ${isEmpty ? first.draw(waiting.length > 0 || holdsReviewed, texts) : nothing}
       ${holdsReviewed ? ownMovesView(state, actions, texts) : nothing}

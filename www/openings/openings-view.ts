@@ -9,9 +9,10 @@ import type { Lang } from "../base/languages.ts";
 import type { Actions, State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
-import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
+import { query } from "../base/dom.ts";
 import { problemBehind } from "../base/problems.ts";
 import { showsPoint } from "../board/shown-game.ts";
+import { partHead } from "../ui/part-head.ts";
 import { studyPart } from "../ui/study-part.ts";
 import { langOf } from "../words/marked-names.ts";
 import { openingName } from "../words/texts.ts";
@@ -29,7 +30,6 @@ export function createOpeningsView(
   rules: Pick<typeof import("../../reversi-notations.js"), "new_game" | "openings">,
   drawStart: () => Promise<string>,
 ) {
-  const close = createRef();
   const list = createOpeningListView(actions, rules, draw);
   const openings = rules.openings();
   const table = createMovesTable(actions, openings);
@@ -55,7 +55,7 @@ export function createOpeningsView(
         { own: ownLines(shown.state, shown.texts), openings: sorted },
         shown.texts,
       );
-    render(contentsView(shown, { close, list, explorer, choice, drawStart }, actions), root);
+    render(contentsView(shown, { list, explorer, choice, drawStart }, actions), root);
   }
 
   return {
@@ -66,8 +66,8 @@ export function createOpeningsView(
       if (texts?.lang !== currentTexts.lang) sorted = byName(openings, currentTexts.lang);
       [shownState, texts] = [state, currentTexts];
       draw();
-      if (before && !before.study.explorer && close.value instanceof HTMLElement)
-        close.value.focus();
+      if (before && !before.study.explorer)
+        query(root, ".sheet-head button", HTMLButtonElement).focus();
     },
   };
 }
@@ -78,7 +78,6 @@ interface Shown {
 }
 
 interface Parts {
-  close: Ref;
   list: ReturnType<typeof createOpeningListView>;
   explorer: () => unknown;
   choice: () => unknown;
@@ -87,7 +86,7 @@ interface Parts {
 
 function contentsView(
   { state, texts }: Shown,
-  { close, list, explorer, choice, drawStart }: Parts,
+  { list, explorer, choice, drawStart }: Parts,
   actions: Actions,
 ) {
   const { t } = texts;
@@ -101,11 +100,7 @@ function contentsView(
     actions.showExplorer(false);
   };
   return html`
-    <div class="sheet-head">
-      <h2>${t("openings")}</h2>
-      <button type="button" class="button" ${ref(close)}
-        @click=${leave}>${texts.close()}</button>
-    </div>
+    ${partHead(t("openings"), texts.learn(), leave, texts)}
     ${reached(state, texts)}
     <button type="button" class="button panel-whole"
       @click=${showAll}>${t("openings-all")}</button>

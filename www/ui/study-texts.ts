@@ -53,6 +53,8 @@ export function createStudyTexts(texts: Texts) {
     solution: (solution: Solution | null) => solutionText(solution, texts),
     /** The button that closes what it stands on. */
     close: () => texts.t("close"),
+    /** The tab *Learn*. */
+    learn: () => texts.t("learn"),
     /** The button that brings the visitor's own game back. */
     leave: () => texts.t("leave"),
     /** The button that ends the practice of an opening. */

@@ -94,7 +94,8 @@ async fn an_analysis_below_the_board_of_a_telephone_leaves_it_whole(page: &Page)
         "the whole panel, and a cross that closes it",
         "return document.querySelector('.side').dataset.open === '' &&\
              document.querySelector('[name=analysis-lines]').getClientRects().length === 1 &&\
-             document.querySelector('.analysis .panel-whole').getClientRects().length === 0",
+             document.querySelector('.analysis .panel-whole').getClientRects().length === 0 &&\
+             document.querySelector('.analysis .sheet-head button').innerText === '‹ Learn'",
     )
     .await?;
     page.click("[data-close-side]").await?;
@@ -104,12 +105,34 @@ async fn an_analysis_below_the_board_of_a_telephone_leaves_it_whole(page: &Page)
              document.querySelector('.analysis .panel-whole').getClientRects().length === 1",
     )
     .await?;
+    page.click(".analysis .sheet-head button").await?;
+    page.press("review").await?;
+    let start = ".analysis-start button";
+    page.wait_for(
+        "the review, which has the way to an analysis",
+        &format!("return document.querySelector('{start}') !== null"),
+    )
+    .await?;
+    page.run(
+        &format!("document.querySelector('{start}').click()"),
+        vec![],
+    )
+    .await?;
+    let alone = "return document.querySelector('.review')?.hidden === false &&\
+         document.querySelector('.review').getClientRects().length === 0";
+    page.wait_for("the analysis before the review in the strip", alone)
+        .await?;
+    page.click(".analysis .panel-whole").await?;
+    page.wait_for(
+        "the way from the analysis to the review in the sheet",
+        &format!("{alone} && document.querySelector('.analysis .sheet-head button').innerText === '‹ Review'"),
+    )
+    .await?;
     restore(page).await
 }
 
 async fn only_its_close_moves_the_focus_from_an_analysis(page: &Page) -> Result<()> {
-    let close = "[...document.querySelectorAll('[data-panel=learn] .sheet-head button')]\
-         .find((button) => button.textContent === 'Close' && button.getClientRects().length > 0)";
+    let close = "document.querySelector('.analysis .sheet-head button')";
     let begin = |what: &str| {
         format!(
             "const starts = [...document.querySelectorAll('[data-starts=analysis]')];\
