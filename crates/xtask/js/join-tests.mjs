@@ -1,8 +1,8 @@
 /**
  * Joins tests with the modules that they try: `node join-tests.mjs FOLDER TEST…`.
  *
- * Each test runs in a process of its own, which would read some hundred modules one by one and strip
- * their types. FOLDER gets one script a test, by its name, and the scripts that several tests share.
+ * Each test runs in a separate process, which would read some hundred modules one by one and strip
+ * their types. FOLDER gets one script a test, by its name, and the scripts that several share.
  */
 
 import { readFile } from "node:fs/promises";
