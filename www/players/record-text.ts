@@ -43,8 +43,5 @@ export function strengthOf(name: Level, { t, game }: Texts) {
 
 /** An opponent's character and the record against it. */
 export function introduce(state: State, name: Level, texts: Texts) {
-  return texts.sentences(
-    texts.character(name),
-    tallyAgainst(state, name, texts) || texts.t("no-record"),
-  );
+  return texts.sentences(texts.character(name), tallyAgainst(state, name, texts));
 }

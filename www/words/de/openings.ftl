@@ -39,7 +39,7 @@ explorer-count =
     }
 explorer-won = bringt { $percent }
 explorer-about = Gezählt in jeder Symmetrie; der Balken zeigt Siege, Unentschieden und Niederlagen der Seite am Zug.
-explorer-no-games = Wie oft jeder Zug gespielt wurde, steht hier, sobald es Partien gibt: eingelesene oder die von Turnieren. Beide öffnest du in „Partien“.
+explorer-no-games = Wie oft jeder Zug gespielt wurde, steht hier, sobald es in „Partien“ Partien gibt.
 explorer-games = Eingelesen ({ $count })
 explorer-database = Turniere ({ $shown })
 explorer-here = Partien mit dieser Stellung

@@ -62,7 +62,6 @@ play-on-with = Weiterspielen mit { $opponent }
 play-on-others = Mit dieser Partie weiterspielen
 play-on-note-with = { $opponent } übernimmt die Partie auf dem Brett. Sie geht weiter und zählt nicht für die Bilanz.
 play-on-note-others = Die Partie auf dem Brett kann so weitergehen. Sie zählt dann nicht für die Bilanz.
-no-record = Gegen diesen Gegner hast du noch keine Partie beendet.
 opponent-waits = Wartet, bis du zu eurer Partie zurückkommst.
 opponent-ready = Wartet auf deine nächste Partie.
 play-level = Gegen { $opponent }

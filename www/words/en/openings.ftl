@@ -39,7 +39,7 @@ explorer-count =
     }
 explorer-won = scores { $percent }
 explorer-about = Counted in every symmetry; the bar shows wins, draws and losses of the side to move.
-explorer-no-games = How often each move was played shows here once there are games: imported ones or those of tournaments. Both open in “Games”.
+explorer-no-games = How often each move was played shows here once there are games in “Games”.
 explorer-games = Imported ({ $count })
 explorer-database = Tournaments ({ $shown })
 explorer-here = Games with this position

@@ -62,7 +62,6 @@ play-on-with = Play on with { $opponent }
 play-on-others = Play on with this game
 play-on-note-with = { $opponent } takes over the game on the board. It goes on and does not count for the record.
 play-on-note-others = The game on the board can go on with these players. It then does not count for the record.
-no-record = You have not finished a game against this opponent.
 opponent-waits = Waits until you come back to your game.
 opponent-ready = Waits for your next game.
 play-level = Play { $opponent }

@@ -39,7 +39,7 @@ explorer-count =
     }
 explorer-won = logra el { $percent }
 explorer-about = Contado con todas las simetrías; la barra muestra victorias, empates y derrotas de quien juega.
-explorer-no-games = Aquí verás cuántas veces se jugó cada jugada en cuanto haya partidas: importadas o de torneos. Las dos se abren en «Partidas».
+explorer-no-games = Aquí verás cuántas veces se jugó cada jugada en cuanto haya partidas en «Partidas».
 explorer-games = Importadas ({ $count })
 explorer-database = Torneos ({ $shown })
 explorer-here = Partidas con esta posición

@@ -62,7 +62,6 @@ play-on-with = Seguir con { $opponent }
 play-on-others = Seguir con esta partida
 play-on-note-with = { $opponent } sigue la partida del tablero, que no cuenta para los resultados.
 play-on-note-others = La partida del tablero puede seguir con estos jugadores. Entonces no cuenta para los resultados.
-no-record = Todavía no has terminado ninguna partida contra este rival.
 opponent-waits = Espera a que vuelvas a vuestra partida.
 opponent-ready = Espera tu próxima partida.
 play-level = Contra { $opponent }

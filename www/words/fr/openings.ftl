@@ -39,7 +39,7 @@ explorer-count =
     }
 explorer-won = rapporte { $percent }
 explorer-about = Toutes symétries confondues ; la barre montre les victoires, les nulles et les défaites du camp au trait.
-explorer-no-games = Le nombre de fois que chaque coup a été joué s’affiche ici dès qu’il y a des parties : importées ou de tournois. Elles s’ouvrent dans « Parties ».
+explorer-no-games = Le nombre de fois que chaque coup a été joué s’affiche ici dès qu’il y a des parties dans « Parties ».
 explorer-games = Importées ({ $count })
 explorer-database = Tournois ({ $shown })
 explorer-here = Parties avec cette position

@@ -62,7 +62,6 @@ play-on-with = Continuer avec { $opponent }
 play-on-others = Continuer cette partie
 play-on-note-with = { $opponent } reprend la partie du plateau, qui ne compte pas dans les résultats.
 play-on-note-others = La partie du plateau peut continuer ainsi. Elle ne compte alors pas dans les résultats.
-no-record = Vous n’avez pas encore fini de partie contre cet adversaire.
 opponent-waits = Attend que vous reveniez à votre partie.
 opponent-ready = Attend votre prochaine partie.
 play-level = Contre { $opponent }

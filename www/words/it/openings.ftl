@@ -39,7 +39,7 @@ explorer-count =
     }
 explorer-won = rende { $percent }
 explorer-about = Contando ogni simmetria; la barra mostra vittorie, pareggi e sconfitte di chi muove.
-explorer-no-games = Qui vedi quante volte ogni mossa è stata giocata, appena ci sono partite: importate o di tornei. Si aprono in «Partite».
+explorer-no-games = Qui vedi quante volte ogni mossa è stata giocata, appena ci sono partite in «Partite».
 explorer-games = Importate ({ $count })
 explorer-database = Tornei ({ $shown })
 explorer-here = Partite con questa posizione

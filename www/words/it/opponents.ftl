@@ -62,7 +62,6 @@ play-on-with = Continua con { $opponent }
 play-on-others = Continua questa partita
 play-on-note-with = { $opponent } riprende la partita sul tavoliere, che non vale per i risultati.
 play-on-note-others = La partita sul tavoliere può continuare così. Allora non vale per i risultati.
-no-record = Non hai ancora finito una partita contro questo avversario.
 opponent-waits = Aspetta che torni alla vostra partita.
 opponent-ready = Aspetta la tua prossima partita.
 play-level = Contro { $opponent }

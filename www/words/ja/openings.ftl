@@ -38,7 +38,7 @@ explorer-count =
     }
 explorer-won = 得点率{ $percent }
 explorer-about = 対称形も合わせて数えています。棒は手番の側の勝ち、引き分け、負けです。
-explorer-no-games = 対局があると、各手の打たれた回数がここに出ます。取り込んだ対局や大会の対局は「棋譜」で開けます。
+explorer-no-games = 「棋譜」に対局があると、各手の打たれた回数がここに出ます。
 explorer-games = 取り込み（{ $count }）
 explorer-database = 大会（{ $shown }）
 explorer-here = この局面が現れる対局

@@ -62,7 +62,6 @@ play-on-with = { $opponent }と続ける
 play-on-others = この対局を続ける
 play-on-note-with = 盤上の対局を{ $opponent }が引き継ぎます。対局は続きますが、成績には入りません。
 play-on-note-others = 盤上の対局をこの対局者で続けられます。その場合、成績には入りません。
-no-record = この相手との対局は、まだ終わったものがありません。
 opponent-waits = あなたが対局に戻るのを待っています。
 opponent-ready = 次の対局を待っています。
 play-level = { $opponent }と対局

@@ -39,7 +39,7 @@ explorer-count =
     }
 explorer-won = scoort { $percent }
 explorer-about = Geteld in elke symmetrie; de balk toont winst, gelijkspel en verlies van de kant aan zet.
-explorer-no-games = Hoe vaak elke zet is gespeeld, zie je hier zodra er partijen zijn: ingelezen of van toernooien. Je opent ze in ‘Partijen’.
+explorer-no-games = Hoe vaak elke zet is gespeeld, zie je hier zodra er partijen in ‘Partijen’ zijn.
 explorer-games = Ingelezen ({ $count })
 explorer-database = Toernooien ({ $shown })
 explorer-here = Partijen met deze stelling

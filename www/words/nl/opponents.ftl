@@ -62,7 +62,6 @@ play-on-with = Verder spelen met { $opponent }
 play-on-others = Verder met deze partij
 play-on-note-with = { $opponent } neemt de partij op het bord over. Die gaat door en telt niet voor de resultaten.
 play-on-note-others = De partij op het bord kan zo doorgaan. Die telt dan niet voor de resultaten.
-no-record = Je hebt nog geen partij tegen deze tegenstander uitgespeeld.
 opponent-waits = Wacht tot je terugkomt bij jullie partij.
 opponent-ready = Wacht op je volgende partij.
 play-level = Speel tegen { $opponent }

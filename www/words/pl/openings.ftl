@@ -43,7 +43,7 @@ explorer-count =
     }
 explorer-won = zdobywa { $percent }
 explorer-about = Liczone we wszystkich symetriach; pasek pokazuje wygrane, remisy i porażki strony, która ma ruch.
-explorer-no-games = Tu zobaczysz, jak często grano każdy ruch, gdy będą partie: wczytane albo z turniejów. Otwiera się je w „Partie”.
+explorer-no-games = Tu zobaczysz, jak często grano każdy ruch, gdy w „Partie” będą partie.
 explorer-games = Wczytane ({ $count })
 explorer-database = Turnieje ({ $shown })
 explorer-here = Partie z tą pozycją

@@ -62,7 +62,6 @@ play-on-with = Graj dalej: { $opponent }
 play-on-others = Graj dalej tę partię
 play-on-note-with = { $opponent } przejmuje partię na planszy. Partia toczy się dalej i nie liczy się do bilansu.
 play-on-note-others = Partia na planszy może toczyć się dalej z tymi graczami. Nie liczy się wtedy do bilansu.
-no-record = Nie masz jeszcze skończonej partii z tym przeciwnikiem.
 opponent-waits = Czeka, aż wrócisz do waszej partii.
 opponent-ready = Czeka na twoją następną partię.
 play-level = Graj: { $opponent }
