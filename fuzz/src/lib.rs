@@ -13,7 +13,7 @@ use std::collections::HashSet;
 
 use reversi_engine::eval::FeatureSet;
 use reversi_engine::{
-    Bitboard, Board, Book, Color, DatabaseBuilder, EndgameProblem, Game, GameDatabase, GameFilter,
+    Bitboard, Board, Book, BookFormat, BookReader, Color, DatabaseBuilder, EndgameProblem, Game, GameDatabase, GameFilter,
     GameRecord, Notation, Ply, Position, Square, Start, Symmetry, Weights, game_text,
     link_fragment, read_game, read_games, read_link, read_wthor, solve,
 };
@@ -33,7 +33,7 @@ const TRIED_SQUARES: u32 = 7;
 pub type Law = fn(&[u8]);
 
 /// All laws by name; each has a program in `fuzz_targets`.
-pub const LAWS: [(&str, Law); 12] = [
+pub const LAWS: [(&str, Law); 13] = [
     ("position", position),
     ("transcript", transcript),
     ("game", game),
@@ -43,6 +43,7 @@ pub const LAWS: [(&str, Law); 12] = [
     ("rules", rules),
     ("endgame", endgame),
     ("book", book),
+    ("book_file", book_file),
     ("weights", weights),
     ("side_game", side_game),
     ("connect_four", connect_four),
@@ -281,6 +282,35 @@ pub fn book(bytes: &[u8]) {
                 .all(|found| start.legal_moves().contains(found.square))
         );
         assert_eq!(again.moves(start), moves);
+    }
+}
+
+/// A book of another program is read or refused, in parts as at once; what is written of it is read
+/// again, the page's text and the lines as they were.
+pub fn book_file(bytes: &[u8]) {
+    let read = |bytes: &[u8], part: usize| {
+        let mut reader = BookReader::new(1_000);
+        bytes.chunks(part).try_for_each(|part| reader.push(part))?;
+        reader.finish()
+    };
+    let whole = read(bytes, usize::MAX);
+    assert_eq!(read(bytes, 100), whole);
+    let book = match whole {
+        Ok(book) => book,
+        Err(wrong) => return assert_sentence(&wrong),
+    };
+    for format in BookFormat::WRITTEN {
+        let written = book.write(format).expect("a format that is written");
+        let Ok(again) = read(&written, usize::MAX) else {
+            assert!(format != BookFormat::Reversi || book.positions.is_empty());
+            continue;
+        };
+        assert_eq!((again.damaged_at, again.unread.len()), (None, 0));
+        match format {
+            BookFormat::Reversi => assert_eq!(again.positions, book.positions),
+            BookFormat::Lines => assert_eq!(again.write(format), Some(written)),
+            _ => assert!(again.positions.len() <= book.positions.len()),
+        }
     }
 }
 

@@ -9,7 +9,10 @@ import { deeperOf } from "../game/known-values.ts";
 import { emptyCount } from "../games/reversi.ts";
 import { canonicalOf } from "./canonical.ts";
 
-/** How a move came into the book: with a game, with the values of an analysis, or by itself. */
+/**
+ * How a move came into the book: by itself, with a game, with the values of an analysis, of another
+ * program, or of a list.
+ */
 export type Source = (typeof SOURCES)[number];
 
 /**
@@ -47,7 +50,10 @@ export interface Addition {
 /** The position after a move, in the same symmetry; null where the move is not legal. */
 export type After = (position: string, square: number) => string | null;
 
-export const SOURCES = ["own", "game", "analysis"] as const;
+export const SOURCES = ["own", "game", "analysis", "edax", "egaroucid", "list"] as const;
+
+/** The sources that are named beside the values that they give. */
+const FOREIGN: readonly Source[] = ["edax", "egaroucid", "list"];
 
 export const MAX_BOOK_POSITIONS = 50_000;
 
@@ -120,11 +126,15 @@ function withMove(before: BookPosition, move: BookMove, day: number): BookPositi
 /** @returns the known one if the other adds nothing */
 function mergedMove(knownMove: BookMove, other: BookMove): BookMove {
   const values = [knownMove, other].filter(isValued);
-  const { score, exact, depth, certainty } = deeperOf(values[0], values[1]) ?? knownMove;
+  const valued = deeperOf(values[0], values[1]) ?? knownMove;
+  const { score, exact, depth, certainty } = valued;
+  // A value of another program never goes with another source than its own.
+  const isForeign = [knownMove, valued].some((move) => FOREIGN.includes(move.source));
+  const { source } = isForeign ? valued : knownMove;
   const mine = knownMove.mine || other.mine;
   const isSame = score === knownMove.score && exact === knownMove.exact && mine === knownMove.mine;
   if (isSame && depth === knownMove.depth && certainty === knownMove.certainty) return knownMove;
-  return { ...knownMove, score, exact, depth, certainty, mine };
+  return { ...knownMove, source, score, exact, depth, certainty, mine };
 }
 
 /** One book with all that another has. What both have keeps the schedule of the first. */

@@ -4,6 +4,7 @@
 //! after a failure, 2 for a command that is not understood.
 
 mod bench;
+mod book;
 mod commands;
 mod convert;
 mod count_positions;
@@ -40,7 +41,7 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 use game_name::GameName;
 use level_player::Computer;
 use level_spec::LevelSpec;
-use reversi_engine::Notation;
+use reversi_engine::{BookFormat, Notation};
 use reversi_toolkit::Interrupt;
 use side_games::connect_four;
 
@@ -126,6 +127,23 @@ enum Command {
         /// Read each game back instead, and print `games G characters C`.
         #[arg(long)]
         check: bool,
+    },
+    /// Write the opening book of another program in another format.
+    ///
+    /// Reads the books of Edax (.dat, and its text) and Egaroucid (.egbk3, .egbk2), told by their
+    /// first bytes, the file of the page's repertoire, and lists of lines from the usual start such
+    /// as `f5d6c3 +1.5 depth 20`, or games in GGF whose moves have values. What is damaged or left
+    /// out is named on standard error.
+    Book {
+        /// The book.
+        file: PathBuf,
+        /// The format to write: edax, lines, or reversi, which the page reads.
+        #[arg(long, value_parser = book::format)]
+        to: BookFormat,
+        /// Positions to keep, those with the fewest discs; by default all, of a book for the page
+        /// 50000.
+        #[arg(long, value_parser = whole_number(1..=u32::MAX))]
+        most: Option<u32>,
     },
     /// Check exercises by the solver.
     ///
@@ -285,6 +303,7 @@ fn run(command: Command) -> Result<()> {
             ),
         },
         Command::Convert { file, to, check } => convert::run(&file, &to, check),
+        Command::Book { file, to, most } => book::run(&file, to, most),
         Command::Exercises { file } => exercises::check(&file),
         Command::Review { file, limit } => review::run(&file, limit),
         Command::Loss { players, options } => loss::run(&players, &options),

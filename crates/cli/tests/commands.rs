@@ -645,3 +645,72 @@ fn moves_in_hard_positions_lose_discs_against_exact_play() {
     assert_eq!((code, out.as_str()), (Some(1), ""));
     assert!(err.starts_with("reversi: no-such-program cannot be started"));
 }
+
+/// A book of Edax with the start, on which f5 is worth a disc at level 21.
+fn book_of_edax() -> Vec<u8> {
+    let mut bytes = b"XADEKOOB\x04\x05".to_vec();
+    bytes.resize(42, 0);
+    bytes[38] = 1;
+    for discs in [1_u64 << 28 | 1 << 35, 1 << 27 | 1 << 36] {
+        bytes.extend(discs.to_le_bytes());
+    }
+    bytes.extend([0; 22]);
+    bytes.extend([0, 21, 1, 37]);
+    bytes
+}
+
+#[test]
+fn a_book_of_another_program_is_written_in_other_formats() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let book = |file: &Path, to: &str| {
+        let (code, out, err) = output(reversi().arg("book").arg(file).args(["--to", to]));
+        (code, out, err.replace(&file.display().to_string(), "FILE"))
+    };
+    let edax = write(folder.path(), "book.any", &book_of_edax());
+    let lines = "f5 +1 depth 21\n";
+    assert_eq!(book(&edax, "lines"), (Some(0), lines.into(), String::new()));
+    let (_, page, _) = book(&edax, "reversi");
+    let start = "---------------------------OX------XO--------------------------- X";
+    assert_eq!(
+        page,
+        format!("reversi-book 1\n{start}: d3 edax +1 depth 21 0%\n")
+    );
+    let (_, bytes, _) = book(&write(folder.path(), "list.txt", lines.as_bytes()), "edax");
+    assert_eq!(bytes.len(), 42 + 40 + 2);
+    let again = write(folder.path(), "again.dat", bytes.as_bytes());
+    assert_eq!(book(&again, "lines").1, lines);
+
+    let cut_off = write(
+        folder.path(),
+        "cut-off.dat",
+        &[book_of_edax(), vec![1]].concat(),
+    );
+    let sentence =
+        "reversi: FILE: the book is damaged from byte 85 on; what stands before it is written\n";
+    assert_eq!(
+        book(&cut_off, "lines"),
+        (Some(1), lines.into(), sentence.into())
+    );
+    let list = write(
+        folder.path(),
+        "list.txt",
+        b"f5 +1 depth 21\nnothing\nf5f5\n",
+    );
+    let sentence = "reversi: FILE: lines that cannot be read are left out: 2, first 2, 3\n";
+    assert_eq!(
+        book(&list, "lines"),
+        (Some(1), lines.into(), sentence.into())
+    );
+    let none = write(folder.path(), "none.txt", b"nothing\n");
+    let sentence = "reversi: FILE: the file has no book: no header of Edax or Egaroucid, and no line of moves\n";
+    assert_eq!(
+        book(&none, "lines"),
+        (Some(1), String::new(), sentence.into())
+    );
+    let long = write(folder.path(), "long.txt", b"f5d6 +1\nf5f6 -2\n");
+    let most = ["--to", "lines", "--most", "1"];
+    let (code, out, err) = output(reversi().arg("book").arg(&long).args(most));
+    let sentence = "positions kept: 1; with more discs left out: 2\n";
+    assert_eq!((code, &out[..]), (Some(0), "f5\n"), "{err}");
+    assert!(err.ends_with(sentence), "{err}");
+}

@@ -92,11 +92,12 @@ mod study;
 
 pub use eval::Weights;
 pub use notation::{
-    BoardTextError, ClockTime, Comment, CommentError, EndgameProblem, EndgameProblemError,
-    GameRecord, Glyph, Line, MAX_COMMENT, Mark, Notation, ReadError, ReadRecord, TheoreticalCount,
-    TranscriptError, UnreadComment, UnreadVariation, Variation, VariationFault, WthorError,
-    WthorGame, WthorNames, game_text, link_fragment, read_collection, read_first_games, read_game,
-    read_games, read_link, read_link_of_moves, read_wthor, read_wthor_collection, transcript,
+    BoardTextError, BookFile, BookFileError, BookFormat, BookReader, ClockTime, Comment,
+    CommentError, EndgameProblem, EndgameProblemError, GameRecord, Glyph, Line, MAX_COMMENT, Mark,
+    Notation, ReadError, ReadRecord, TheoreticalCount, TranscriptError, UnreadComment,
+    UnreadVariation, ValuedMove, Variation, VariationFault, WthorError, WthorGame, WthorNames,
+    game_text, link_fragment, read_collection, read_first_games, read_game, read_games, read_link,
+    read_link_of_moves, read_wthor, read_wthor_collection, transcript,
 };
 pub use opponents::book::{Book, BookError, BookMove};
 pub use opponents::bots::Bot;

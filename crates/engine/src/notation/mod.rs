@@ -4,6 +4,7 @@
 //! module with a [`Notation`], and its place in that list.
 
 mod board_text;
+mod book_files;
 mod clock_times;
 mod closing_words;
 mod comment;
@@ -38,6 +39,7 @@ mod words;
 mod wthor;
 
 pub use board_text::BoardTextError;
+pub use book_files::{BookFile, BookFileError, BookFormat, BookReader, ValuedMove};
 pub use clock_times::ClockTime;
 pub use comment::{Comment, CommentError, MAX_COMMENT, Mark, UnreadComment};
 pub use game_lines::Line;
