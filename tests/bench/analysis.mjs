@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
-import { nextSearch } from "../../www/analysis/analysis.ts";
+import { nextSearch } from "../../www/analysis/rounds.ts";
 import { byValue, withFound } from "../../www/game/found-values.ts";
 import { knownAt } from "../../www/game/known-values.ts";
 

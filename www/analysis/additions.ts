@@ -1,6 +1,6 @@
 /** What the folder `analysis` adds to the types of the page. No code. */
 
-import type { AnalysisSlice } from "./analysis.ts";
+import type { AnalysisSlice } from "./rounds.ts";
 
 declare module "../base/page.ts" {
   interface State {

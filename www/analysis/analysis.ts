@@ -12,53 +12,16 @@ import { type Finding, type Job, analysisJob } from "../engine/jobs.ts";
 import { followedPoint, seeksMove } from "../board/shown-game.ts";
 import { legalSquares } from "../board/square-press.ts";
 import { mayAnalyse } from "../board/fair-play.ts";
-import { type KnownMove, type KnownPositions, knownAt } from "../game/known-values.ts";
-import { byValue, withFound } from "../game/found-values.ts";
+import { knownAt } from "../game/known-values.ts";
+import { withFound } from "../game/found-values.ts";
 import { workerShares } from "../game/worker-shares.ts";
-
-/**
- * The searches of a round: which moves each worker values, for how many milliseconds, and which of
- * the workers have ended.
- */
-interface Round {
-  game: Snapshot;
-  shares: readonly number[][];
-  ms: number;
-  ended: readonly number[];
-}
-
-/**
- * `lines` is the number of best moves that are sought, 0 for all moves; `seconds` what a position
- * is searched at most, 0 until the visitor leaves it; `bar` whether the expected result shows
- * beside the board. `hidden` is whether nobody sees the page.
- */
-export interface AnalysisSlice {
-  on: boolean;
-  lines: number;
-  seconds: number;
-  bar: boolean;
-  hidden: boolean;
-  round: Round | null;
-  knownPositions: KnownPositions;
-}
+import { nextSearch, type Round } from "./rounds.ts";
 
 /** How many lines a visitor may choose; 0 for all. */
 export const LINES = [1, 3, 5, 0];
 
 /** Seconds that a position may be searched; 0 without an end. */
 export const ANALYSIS_SECONDS = [10, 60, 0] as const;
-
-/** Milliseconds of the first rounds, and of the longest one; between them each doubles the sum. */
-const FIRST_ROUNDS = [1_000, 3_000, 6_000];
-const FIRST_SECONDS = 10_000;
-const LONGEST_ROUND = 600_000;
-
-/** Plies of a look ahead that is too short to separate the best moves from the others. */
-const SHALLOW = 8;
-
-/** Discs by which a move may be behind the last line and is searched with it, and how many are. */
-const CLOSE = 2;
-const MAX_CLOSE = 3;
 
 /** The prefix of the keys of the jobs. */
 export const ANALYSIS_JOB = "analysis-";
@@ -81,48 +44,6 @@ export function analysedPoint(state: State): Snapshot | null {
   if (!on || hidden || !mayAnalyse(state) || seeksMove(state) || makesWay(state)) return null;
   const game = followedPoint(state) ?? state.game;
   return game.turn === null ? null : game;
-}
-
-/** The moves that the next round values, and for how long; null if nothing is left to do. */
-export function nextSearch(
-  knownMoves: readonly KnownMove[],
-  legal: readonly number[],
-  { lines, seconds }: Pick<AnalysisSlice, "lines" | "seconds">,
-): { squares: number[]; ms: number } | null {
-  const bySquare = new Map(knownMoves.map((move) => [move.square, move]));
-  const fresh = legal.filter((square) => !bySquare.get(square)?.spent);
-  if (fresh.length > 0) return { squares: fresh, ms: FIRST_ROUNDS[0] };
-  // A worker that has had to load the engine may have searched hardly anything.
-  const shallow = knownMoves.filter(({ depth, spent }) => depth < SHALLOW && spent < FIRST_SECONDS);
-  const compared = shallow.length > 0 ? shallow : candidates(knownMoves, lines);
-  const open = compared.filter(({ exact }) => !exact);
-  const least = Math.min(...open.map(({ spent }) => spent));
-  const limit = seconds === 0 ? Infinity : seconds * 1_000;
-  if (open.length === 0 || least >= limit) return null;
-  const squares = open.filter(({ spent }) => spent === least).map(({ square }) => square);
-  return { squares, ms: Math.min(roundAfter(least), limit - least) };
-}
-
-/**
- * The best moves, with those that are close behind them.
- * @param lines 0 for all
- */
-function candidates(knownMoves: readonly KnownMove[], lines: number) {
-  const ordered = byValue(knownMoves);
-  if (lines === 0 || lines >= ordered.length) return ordered;
-  const last = ordered[lines - 1].score;
-  const close = ordered.slice(lines, lines + MAX_CLOSE);
-  return [...ordered.slice(0, lines), ...close.filter(({ score }) => score >= last - CLOSE)];
-}
-
-/** Milliseconds of the round after one of `spent`. */
-function roundAfter(spent: number) {
-  let sum = 0;
-  for (const ms of FIRST_ROUNDS) {
-    if (spent <= sum) return ms;
-    sum += ms;
-  }
-  return Math.min(spent, LONGEST_ROUND);
 }
 
 /** The searches of the round that have not ended. */

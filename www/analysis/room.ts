@@ -5,7 +5,7 @@ import type { Room } from "../ui/room.ts";
 import { followedPoint } from "../board/shown-game.ts";
 import { mayAnalyse } from "../board/fair-play.ts";
 import { knownAt } from "../game/known-values.ts";
-import { lineFrom } from "../game/game-steps.ts";
+import { lineFrom } from "../game/computer-steps.ts";
 import {
   analysedPoint,
   analysisEnded,

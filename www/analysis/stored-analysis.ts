@@ -9,7 +9,8 @@ import { fieldsOf } from "../base/browser-values.ts";
 import * as is from "../kept/checks.ts";
 import { declared, whole } from "../kept/thing.ts";
 import { MAX_KNOWN_POSITIONS } from "../game/found-values.ts";
-import { type AnalysisSlice, LINES, ANALYSIS_SECONDS } from "./analysis.ts";
+import { LINES, ANALYSIS_SECONDS } from "./analysis.ts";
+import type { AnalysisSlice } from "./rounds.ts";
 
 export const ANALYSIS = declared<ReturnType<typeof analysisIn>, ReturnType<typeof formOf>>({
   key: "reversi.analysis.1",

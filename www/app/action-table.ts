@@ -6,32 +6,22 @@
  */
 
 import type { TextKey } from "../words/texts.ts";
-import type { Context, State } from "../base/page.ts";
+import type { Context } from "../base/page.ts";
 import { canHint } from "../board/hint.ts";
 import { modeRules } from "../board/owner.ts";
-import { type GameDescriptor, gameOf, hasFeature } from "../games/index.ts";
-import { computerPlays, turnJob } from "../game/turn-job.ts";
-import { type Controls, IN_EMBEDDED_BOARDS, type Lock, mayStep } from "../settings/host-locks.ts";
+import { turnJob } from "../game/turn-job.ts";
+import { type Controls, IN_EMBEDDED_BOARDS, mayStep } from "../settings/host-locks.ts";
 import { isPractising } from "../game/opening-practice.ts";
 import { canRetake } from "../game/press-meaning.ts";
 import { PANEL_CONTROLS, shownPanel } from "../ui/panels.ts";
 import { canContinue, humanToPlay, passWaits } from "../board/turn.ts";
-import { canFollow, followedPoint } from "../board/shown-game.ts";
-import { canReplay, mayJump, redoTarget, undoReturns, undoTarget } from "../board/navigation.ts";
+import { followedPoint } from "../board/shown-game.ts";
+import { canReplay, redoTarget, undoReturns, undoTarget } from "../board/navigation.ts";
 import { canSwap } from "../board/seats.ts";
 import { isPickerLocked } from "../players/seats.ts";
-import { hasHuman, swapped } from "../settings/settings.ts";
-import {
-  giveHint,
-  playRandom,
-  redo,
-  replay,
-  returnToPreviousGame,
-  startGame,
-  stepTo,
-  stopOrContinue,
-  undo,
-} from "../game/game-steps.ts";
+import { swapped } from "../settings/settings.ts";
+import { redo, replay, returnToPreviousGame, startGame, undo } from "../game/game-steps.ts";
+import { giveHint, playRandom, stopOrContinue } from "../game/computer-steps.ts";
 import { buttons as share, collectionButtons as collection } from "../share/at-start.ts";
 import { buttons as openings } from "../openings/at-start.ts";
 import { buttons as friends } from "../friends/at-start.ts";
@@ -44,65 +34,9 @@ import { buttons as embedCode } from "../embed-code/at-start.ts";
 import { buttons as help } from "../help/at-start.ts";
 import type { Button } from "../ui/room.ts";
 import { keysOf } from "../base/keys.ts";
+import { step, before, after, last } from "./step-rows.ts";
 
 export type ActionId = keyof typeof ROWS;
-
-/** A point of a game or of a line, and its last one. */
-interface Place {
-  at: number;
-  end: number;
-}
-
-const before = ({ at }: Place) => at - 1;
-const after = ({ at }: Place) => at + 1;
-const last = ({ end }: Place) => end;
-
-/**
- * How many moves of the shown line lie on the board after a step along it; null where the step
- * leads through the game.
- */
-function followTarget(state: State, target: (place: Place) => number) {
-  const { line, followed } = state.point;
-  if (line === null || !canFollow(state)) return null;
-  const wantedPly = target({ at: followed, end: line.length });
-  return wantedPly < 0 ? null : wantedPly;
-}
-
-/**
- * A step through the game on the board, or along a line that shows there. It plays nothing and
- * takes nothing back.
- * @param target where it leads
- * @param along where it leads in a line; if absent, out of it
- */
-function step(
-  text: TextKey & `step-${string}`,
-  target: (place: Place) => number,
-  along: (place: Place) => number = () => -1,
-): Button {
-  const placeOf = ({ game }: State) => ({ at: game.ply, end: game.line.length });
-  return {
-    lockedBy: ["undo"],
-    staysOpen: mayStep,
-    text,
-    // Beside "Next" of the first steps and of the exercises.
-    attributes: { "data-label": `${text}-name` },
-    works: (state) => {
-      if (!mayJump(state)) return false;
-      const { line, followed } = state.point;
-      const wantedPly = followTarget(state, along);
-      if (line !== null && wantedPly !== null)
-        return wantedPly !== followed && wantedPly <= line.length;
-      const ply = target(placeOf(state));
-      return ply !== state.game.ply && ply >= 0 && ply <= state.game.line.length;
-    },
-    run: (context) => {
-      const state = context.store.get();
-      const count = followTarget(state, along);
-      if (count !== null) context.store.dispatch({ type: "line-followed", count });
-      else stepTo(context, target(placeOf(state)));
-    },
-  };
-}
 
 /** What a hint leads to in place of a search; null where it takes one. */
 function taughtMoves({ house, store }: Context) {
@@ -301,33 +235,3 @@ export function controlText(control: string) {
 export const USUAL_CONTROLS = ACTION_IDS.filter((id) => ACTIONS[id].embedded === "usual");
 
 export const EMBEDDED: Controls = { all: CONTROLS, usual: USUAL_CONTROLS };
-
-export function isActionLocked(locks: readonly Lock[], id: ActionId) {
-  const { lockedBy, staysOpen } = ACTIONS[id];
-  return lockedBy?.some((lock) => locks.includes(lock)) === true && !staysOpen?.(locks);
-}
-
-export function isActionInGame(game: GameDescriptor, id: ActionId) {
-  return hasFeature(game, ACTIONS[id].needs);
-}
-
-export function isActionWorking(state: State, id: ActionId) {
-  return (
-    !isActionLocked(state.host.locks, id) &&
-    isActionInGame(gameOf(state), id) &&
-    (ACTIONS[id].works?.(state) ?? true)
-  );
-}
-
-/** The conditions that hold on a human's turn alone. */
-const HUMANS_TURN = [canHint, humanToPlay];
-
-/** Whether an action only waits for the computer's move, and works again after it. */
-export function isActionWaiting(state: State, id: ActionId) {
-  return (
-    HUMANS_TURN.some((condition) => condition === ACTIONS[id].works) &&
-    !isActionLocked(state.host.locks, id) &&
-    hasHuman(state.settings.current) &&
-    computerPlays(state)
-  );
-}

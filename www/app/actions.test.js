@@ -8,16 +8,8 @@ import { createTexts } from "../test/support/loaded-texts.js";
 import { settled } from "../test/support/settled.js";
 import { squareIndex } from "../test/support/squares.js";
 import { themeOf } from "../theming/themes.ts";
-import {
-  ACTIONS,
-  ACTION_IDS,
-  CONTROLS,
-  actionText,
-  controlText,
-  isActionInGame,
-  isActionWaiting,
-  isActionWorking,
-} from "./action-table.ts";
+import { ACTIONS, ACTION_IDS, CONTROLS, actionText, controlText } from "./action-table.ts";
+import { isActionInGame, isActionWaiting, isActionWorking } from "./action-state.ts";
 import { announce } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));

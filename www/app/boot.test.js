@@ -8,7 +8,7 @@ import { joinedModule } from "../../crates/xtask/js/words.mjs";
 import { WORDS } from "../test/support/loaded-texts.js";
 import { GUIDE } from "../guide/guide.ts";
 import { createStorage } from "./storage.ts";
-import { STORED_CHOICES } from "../settings/settings.ts";
+import { STORED_CHOICES } from "../settings/kept-settings.ts";
 import { memory } from "../test/support/memory-storage.js";
 import { HOUSE, setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";

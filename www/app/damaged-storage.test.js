@@ -4,7 +4,7 @@ import test from "node:test";
 import { LASTING, UNFINISHED } from "./unfinished-storage.ts";
 import { checkInvariants } from "../test/support/invariants.js";
 import { memory } from "../test/support/memory-storage.js";
-import { SOLVE_KEY } from "../endings/ending.ts";
+import { SOLVE_KEY } from "../endings/ending-jobs.ts";
 import { FIRST_TERMS } from "../table/table.ts";
 import { startTab } from "../test/support/tabs.js";
 import { squareIndex } from "../test/support/squares.js";

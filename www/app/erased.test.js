@@ -1,11 +1,11 @@
 // Whatever a press takes away comes back by one and the same way, also after a reload.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { RECORD } from "../players/win-loss-record.ts";
+import { RECORD } from "../players/kept-record.ts";
 import { FIRST_GAME } from "../games/index.ts";
-import { MAX_CHARACTERS } from "../game/comments.ts";
+import { MAX_CHARACTERS } from "../game/comment-lists.ts";
 import { startMade } from "../exercises/exercise-steps.ts";
-import { isActionWorking } from "./action-table.ts";
+import { isActionWorking } from "./action-state.ts";
 import { resumeUnfinished } from "./unfinished-steps.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createTexts, wordsOfPage } from "../test/support/loaded-texts.js";

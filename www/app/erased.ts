@@ -10,11 +10,11 @@ import { fieldsOf } from "../base/browser-values.ts";
 import { type Erased, bringErasedBack, isAwaited } from "../base/erasing.ts";
 import { problem } from "../base/problems.ts";
 import { begins } from "../game/branches.ts";
-import { replacesGame } from "../game/reduce-game.ts";
-import { withoutRoom } from "../game/comments.ts";
+import { replacesGame } from "../game/reduce-other-game.ts";
+import { withoutRoom } from "../game/comment-lists.ts";
 import { checkComments } from "../game/stored-comments.ts";
-import { checkResults, withLaterResults } from "../players/win-loss-record.ts";
-import { checkSettings } from "../settings/settings.ts";
+import { checkResults, withLaterResults } from "../players/kept-record.ts";
+import { checkSettings } from "../settings/kept-settings.ts";
 
 export type WaysBack = Joined["waysBack"];
 

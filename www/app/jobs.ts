@@ -10,9 +10,10 @@ import type { Context, PageEvent, State } from "../base/page.ts";
 import type { Room } from "../ui/room.ts";
 import type { Found } from "../engine/protocol.ts";
 import { type Job, isAnswerTo, isSameJob } from "../engine/jobs.ts";
-import { takeAnswer } from "../game/game-steps.ts";
+import { takeAnswer } from "../game/computer-steps.ts";
 import { type TurnJob, turnJob } from "../game/turn-job.ts";
-import { depthsWith, lookupJobs, valueJobs } from "../game/move-values.ts";
+import { depthsWith } from "../game/move-values.ts";
+import { lookupJobs, valueJobs } from "../game/value-jobs.ts";
 
 /** Every job that should be running, by key. */
 export function wantedJobs(rooms: readonly Room[], state: State): Map<string, Job<Context>> {

@@ -8,7 +8,8 @@ import { canContinue } from "../board/turn.ts";
 import { hide, query } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
 import { type GameDescriptor, gameOf } from "../games/index.ts";
-import { ACTIONS, ACTION_IDS, CONTROLS, isActionInGame, isActionLocked } from "./action-table.ts";
+import { ACTIONS, ACTION_IDS, CONTROLS } from "./action-table.ts";
+import { isActionInGame, isActionLocked } from "./action-state.ts";
 import { mayLoad } from "../settings/host-locks.ts";
 
 export function createLocksView(root: Document) {

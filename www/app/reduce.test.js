@@ -1,7 +1,8 @@
 // The state transition, event by event.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { ACTIONS, ACTION_IDS, isActionWorking } from "./action-table.ts";
+import { ACTIONS, ACTION_IDS } from "./action-table.ts";
+import { isActionWorking } from "./action-state.ts";
 import { FRESH } from "../board/point.ts";
 import { initialState } from "./state.ts";
 import { turnJob } from "../game/turn-job.ts";

@@ -16,16 +16,18 @@ import {
   branchesDropped,
   branchesRestored,
   branchTaken,
+  jumped,
+  moved,
+  passed,
+} from "../game/reduce-game.ts";
+import {
   gameChosen,
   gameFollowed,
   gameReturned,
   gameStarted,
-  jumped,
-  moved,
-  passed,
   replaceGame,
   replacesGame,
-} from "../game/reduce-game.ts";
+} from "../game/reduce-other-game.ts";
 import {
   armed,
   dropArmedNotice,

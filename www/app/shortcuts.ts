@@ -4,7 +4,8 @@
  */
 
 import type { Keys } from "../words/keys.js";
-import { type ActionId, actionText, isActionInGame } from "./action-table.ts";
+import { type ActionId, actionText } from "./action-table.ts";
+import { isActionInGame } from "./action-state.ts";
 import type { GameDescriptor } from "../games/index.ts";
 import type { KeyHelp } from "../ui/key-help.ts";
 import { isFieldInGame } from "../settings/settings.ts";

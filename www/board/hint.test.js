@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cornerOf, hintedRegion, nextHint } from "./hint.ts";
 import { followedPoint } from "./shown-game.ts";
-import { isActionWorking } from "../app/action-table.ts";
+import { isActionWorking } from "../app/action-state.ts";
 import { LOOKS } from "../words/reason-text.ts";
 import { REASONS } from "../review/stored-review.ts";
 import { themeOf } from "../theming/themes.ts";

@@ -1,7 +1,7 @@
 // Who owns the board: from every mode to every other one, and back to play.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isActionWorking } from "../app/action-table.ts";
+import { isActionWorking } from "../app/action-state.ts";
 import { checkInvariants } from "../test/support/invariants.js";
 import { HOUSE, setTable } from "../test/support/headless-page.js";
 import { squareIndex } from "../test/support/squares.js";

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { make } from "../test/support/document.js";
 import { render } from "lit-html";
-import { dayOf } from "../exercises/exercise.ts";
+import { dayOf } from "../exercises/exercise-of-day.ts";
 import { runOf, stageOf } from "../exercises/exercise-stage.ts";
 import { DAYS } from "../exercises/schedule.ts";
 import { SYMMETRIES, imageOf, squareName } from "../games/squares.ts";

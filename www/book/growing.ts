@@ -8,10 +8,11 @@ import { fieldsOf } from "../base/browser-values.ts";
 import { declared, whole } from "../kept/thing.ts";
 import { nextTask } from "../base/clock.ts";
 import { problemOf } from "../base/problems.ts";
-import { dayOf } from "../exercises/exercise.ts";
+import { dayOf } from "../exercises/exercise-of-day.ts";
 import { FIRST_GAME, gameOf } from "../games/index.ts";
 import { type Addition, type Book, EMPTY_BOOK, withAdditions } from "./book.ts";
-import { type Growth, type Moves, grown, growthJobs, isGrowthDone, nextLeaf } from "./growth.ts";
+import { type Growth, growthJobs, isGrowthDone } from "./growth.ts";
+import { type Moves, grown, nextLeaf } from "./leaf.ts";
 import { LOSSES, NO_GROWTH, GROWTH_SECONDS } from "./at-start.ts";
 
 /** The number in the key changes with the shape of what is stored. */

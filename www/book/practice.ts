@@ -3,7 +3,7 @@
  * that ask for them. Pure.
  */
 
-import type { Exercise } from "../exercises/exercise.ts";
+import type { Exercise } from "../exercises/exercise-content.ts";
 import type { Whose } from "./book-slice.ts";
 import { DAYS, answered, firstDue, isDue } from "../exercises/schedule.ts";
 import { canonicalOf } from "./canonical.ts";

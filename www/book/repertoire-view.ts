@@ -3,7 +3,7 @@
 import type { Actions, State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html } from "lit-html";
-import { dateOf } from "../exercises/exercise.ts";
+import { dateOf } from "../exercises/exercise-of-day.ts";
 import { doOnBoard } from "../ui/sheet-gestures.ts";
 import { EMPTY_BOOK } from "./book.ts";
 import { sideField } from "./choice-field.ts";

@@ -7,7 +7,7 @@ import type { Grid } from "../games/squares.ts";
 import type { State } from "../base/page.ts";
 import { cutText } from "../base/letters.ts";
 import { overlays } from "../board/board-overlays.ts";
-import { MAX_CHARACTERS } from "../game/comments.ts";
+import { MAX_CHARACTERS } from "../game/comment-lists.ts";
 
 interface Point {
   x: number;

@@ -8,15 +8,8 @@ import type { Texts } from "../words/texts.ts";
 import { followedPoint, showsPoint } from "../board/shown-game.ts";
 import { button, element, setAttribute, setText } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
-import {
-  MAX_CHARACTERS,
-  canComment,
-  commentShown,
-  commentTyped,
-  drawingOf,
-  lengthOf,
-  shownMoves,
-} from "../game/comments.ts";
+import { canComment, commentShown, commentTyped, drawingOf, shownMoves } from "../game/comments.ts";
+import { MAX_CHARACTERS, lengthOf } from "../game/comment-lists.ts";
 import { createDrawing, listenToDrawing } from "./comment-drawing.ts";
 import { keptOf, lengthShown } from "./comment-model.ts";
 import { createGlyphRow } from "../ui/glyph-row.ts";

@@ -9,15 +9,18 @@ import {
   canComment,
   commentShown,
   commentTyped,
+  marksShown,
+} from "../game/comments.ts";
+import {
   commentedPlies,
   commentsOfLine,
   firstComments,
   glyphsOf,
-  marksShown,
   sourceOf,
-} from "../game/comments.ts";
+} from "../game/comment-lists.ts";
 import { shownGame } from "../board/shown-game.ts";
-import { lineFrom, play } from "../game/game-steps.ts";
+import { play } from "../game/game-steps.ts";
+import { lineFrom } from "../game/computer-steps.ts";
 import { damagedStorage } from "../base/problems.ts";
 import { createStorage } from "../app/storage.ts";
 import { checkComments } from "../game/stored-comments.ts";

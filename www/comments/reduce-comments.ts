@@ -14,19 +14,21 @@ import {
   type Comment,
   type Extras,
   COMMENTS_KEY,
-  MAX_CHARACTERS,
-  bothTexts,
   canComment,
   commentOn,
   commentShown,
   commentTyped,
   drawingOf,
+  withComments,
+} from "../game/comments.ts";
+import {
+  MAX_CHARACTERS,
+  bothTexts,
   commentsFrom,
   commentsOn,
   joined,
   lengthOf,
-  withComments,
-} from "../game/comments.ts";
+} from "../game/comment-lists.ts";
 
 /** The most variations of one text that become branches. */
 const MAX_VARIATIONS = 500;

@@ -8,7 +8,8 @@ import type { StudyTexts } from "../ui/study-texts.ts";
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { smallBoard } from "../ui/small-board.ts";
-import { type Editor, earlierEdited } from "./editor.ts";
+import type { Editor } from "./editor.ts";
+import { earlierEdited } from "./editor-fields.ts";
 
 export function earlierEditorsView(
   state: State,

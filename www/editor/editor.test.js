@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import {
-  earlierEdited,
   editorOf,
   impossibilities,
   isPlayable,
@@ -13,7 +12,9 @@ import {
   strokeDisc,
   transformed,
 } from "./editor.ts";
-import { ACTIONS, isActionWorking } from "../app/action-table.ts";
+import { earlierEdited } from "./editor-fields.ts";
+import { ACTIONS } from "../app/action-table.ts";
+import { isActionWorking } from "../app/action-state.ts";
 import { createShared } from "./editor-steps.ts";
 import { turnJob } from "../game/turn-job.ts";
 import { toolPanel } from "../ui/panels.ts";

@@ -8,12 +8,12 @@ import { type ModeRules, enter, leave, modeOf, withMode } from "../board/owner.t
 import {
   type Editor,
   type LeftEditor,
-  MAX_LEFT,
   editorOf,
   editsAfter,
   openEditor,
   afterPress,
 } from "./editor.ts";
+import { MAX_LEFT } from "./editor-fields.ts";
 import { withPoint } from "../board/reduce-pointer.ts";
 import { positionText } from "../board/position-text.ts";
 

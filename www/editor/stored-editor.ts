@@ -7,7 +7,8 @@
 import type { Stored } from "../ui/room.ts";
 import type { State } from "../base/page.ts";
 import { gameOf } from "../games/index.ts";
-import { type Editor, type LeftEditor, editorIn, leftEditorsIn, openEditor } from "./editor.ts";
+import { type Editor, type LeftEditor, openEditor } from "./editor.ts";
+import { editorIn, leftEditorsIn } from "./editor-fields.ts";
 import { editorClosed, leftElsewhere, leftHere } from "./reduce-editor.ts";
 
 export const storedEditor: Stored<{ editor: Editor | null; left: readonly LeftEditor[] }> = {

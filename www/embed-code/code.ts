@@ -12,15 +12,14 @@ import {
   type Shown,
   chosenIn,
   chosenOf,
-  codeFor,
   FIELDS,
   fieldsOfGame,
-  frameAddress,
   GAME_FIELDS,
   PLACES,
   SHOWN,
   withoutGame,
 } from "./embed-code-model.ts";
+import { codeFor, frameAddress } from "./written-code.ts";
 
 /** What the visitor has chosen. */
 interface Choices {

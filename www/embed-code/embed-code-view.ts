@@ -11,14 +11,8 @@ import { query } from "../base/dom.ts";
 import { createPartTexts } from "../words/texts.ts";
 import { type EmbedTexts, fieldsView, readControl } from "./embed-code-fields-view.ts";
 import { createCode } from "./code.ts";
-import {
-  type Controls,
-  type Place,
-  type Shown,
-  FRAME_HEIGHT,
-  PLACES,
-  SHOWN,
-} from "./embed-code-model.ts";
+import { type Controls, type Place, type Shown, PLACES, SHOWN } from "./embed-code-model.ts";
+import { FRAME_HEIGHT } from "./written-code.ts";
 
 /** The names of content systems, which are the same in every language. */
 const SYSTEMS = { wordpress: "WordPress", typo3: "TYPO3", joomla: "Joomla" };

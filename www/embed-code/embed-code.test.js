@@ -8,15 +8,14 @@ import { readEmbedding as readWith } from "../links/embedded-address.ts";
 import { isSetting, readValue, settingsNamed } from "../settings/settings.ts";
 import {
   chosenOf,
-  codeFor,
   FIELDS,
   fieldsOfGame,
-  frameAddress,
   isFieldOf,
   usualValue,
   offeredValues,
   withoutGame,
 } from "./embed-code-model.ts";
+import { codeFor, frameAddress } from "./written-code.ts";
 
 const readEmbedding = (search) => readWith(search, EMBEDDED);
 

@@ -2,7 +2,7 @@
 
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { Solution, Verdict } from "../game/ending-text.ts";
-import type { Ending, EndingsSlice } from "./ending.ts";
+import type { Ending, EndingsSlice } from "./ending-values.ts";
 import type { Problem } from "../base/problems.ts";
 
 declare module "../base/page.ts" {

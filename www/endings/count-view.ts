@@ -2,7 +2,7 @@
 
 import type { Actions } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
-import type { Ending } from "./ending.ts";
+import type { Ending } from "./ending-values.ts";
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";

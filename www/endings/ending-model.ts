@@ -2,7 +2,8 @@
 
 import type { State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
-import { type Worth, costsOfMoves, isSolving, worthAt } from "./ending.ts";
+import { isSolving } from "./ending-jobs.ts";
+import { type Worth, costsOfMoves, worthAt } from "./ending-values.ts";
 
 /** The visitor's lead at the end, beside that of best play from the start. */
 export function endText(state: State, { t, value }: StudyTexts) {

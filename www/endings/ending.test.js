@@ -1,7 +1,7 @@
 // Endings: perfect replies, what moves cost, counting, and the visitor's own game, which waits.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isActionWorking } from "../app/action-table.ts";
+import { isActionWorking } from "../app/action-state.ts";
 import { createStorage } from "../app/storage.ts";
 import { resumeUnfinished } from "../app/unfinished-steps.ts";
 import { noStorage } from "../kept/browser.ts";
@@ -15,16 +15,15 @@ import { rules } from "../test/support/built-rules.js";
 import { themeOf } from "../theming/themes.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
 import { squareName } from "../games/squares.ts";
+import { SOLVE_KEY, endingJobs } from "./ending-jobs.ts";
 import {
-  SOLVE_KEY,
   costsOfMoves,
   emptiesOf,
   endingAt,
-  endingJobs,
   endingOf,
   solutionAt,
   worthAt,
-} from "./ending.ts";
+} from "./ending-values.ts";
 import { storedEnding } from "./stored-ending.ts";
 import { costText, endText } from "./ending-model.ts";
 import { announce } from "../test/support/shown.js";

@@ -19,7 +19,7 @@ import {
   endingOf,
   isSolvable,
   solutionAt,
-} from "./ending.ts";
+} from "./ending-values.ts";
 import { costText, endText } from "./ending-model.ts";
 
 export function createEndingsView(root: HTMLElement, actions: Actions) {

@@ -8,18 +8,9 @@ import { withMode } from "../board/owner.ts";
 import { mayAnalyse } from "../board/fair-play.ts";
 import { jump } from "../game/game-steps.ts";
 import { otherSide } from "../games/sides.ts";
-import {
-  type EndingsSlice,
-  endingAt,
-  endingCounted,
-  SOLVE_KEY,
-  endingJobs,
-  endingLeft,
-  endingOf,
-  endingSet,
-  foundInEnding,
-  movedInEnding,
-} from "./ending.ts";
+import { endingCounted, endingLeft, endingSet, foundInEnding, movedInEnding } from "./ending.ts";
+import { SOLVE_KEY, endingJobs } from "./ending-jobs.ts";
+import { type EndingsSlice, endingAt, endingOf } from "./ending-values.ts";
 import { storedEnding } from "./stored-ending.ts";
 import { countedText } from "../game/ending-text.ts";
 

@@ -7,7 +7,7 @@ import type { Context, State } from "../base/page.ts";
 import type { Stored } from "../ui/room.ts";
 import type { GameText } from "../game/session.ts";
 import * as is from "../kept/checks.ts";
-import { type Ending, type Worth, endingOf } from "./ending.ts";
+import { type Ending, type Worth, endingOf } from "./ending-values.ts";
 
 /** How far an ending is, without the game that it has taken off the board. */
 type StoredEnding = Pick<Ending, "side" | "counts" | "count" | "shows" | "worths"> &

@@ -1,7 +1,8 @@
 // An evening as a table of text, and results as they are typed.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { NO_EVENING, afterStep } from "./evening.ts";
+import { NO_EVENING } from "./evening.ts";
+import { afterStep } from "./evening-changes.ts";
 import { holdsEvening, readEvening, writeEvening } from "./evening-file.ts";
 import { pairRoundRobin } from "./round-robin.ts";
 import { readResult } from "./result-text.ts";

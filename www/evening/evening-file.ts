@@ -10,12 +10,10 @@ import {
   type Pairing,
   type Player,
   NO_EVENING,
-  afterStep,
   playerNamed,
   tidied,
-  withPlayers,
-  withTables,
 } from "./evening.ts";
+import { afterStep, withPlayers, withTables } from "./evening-changes.ts";
 import { readResult } from "./result-text.ts";
 import { standingsOf } from "./standings.ts";
 

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { setTable } from "../test/support/headless-page.js";
-import { NO_EVENING, afterStep } from "./evening.ts";
+import { NO_EVENING } from "./evening.ts";
+import { afterStep } from "./evening-changes.ts";
 import { resultsInText } from "./evening-steps.ts";
 
 const LONG = "Alexandra Schneider-Wolkenstein";

@@ -1,7 +1,8 @@
 // An evening by its steps, what they lead to, and the standings.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { NO_EVENING, afterStep } from "./evening.ts";
+import { NO_EVENING } from "./evening.ts";
+import { afterStep } from "./evening-changes.ts";
 import { NO_HISTORY, historyForm, historyOf, redone, undone, withStep } from "./history.ts";
 import { crossTable, standingsOf } from "./standings.ts";
 

@@ -3,7 +3,8 @@
  * stored is the steps: an evening that they lead to is valid. Pure.
  */
 
-import { type Evening, type Step, NO_EVENING, afterStep } from "./evening.ts";
+import { type Evening, type Step, NO_EVENING } from "./evening.ts";
+import { afterStep } from "./evening-changes.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 
 /**

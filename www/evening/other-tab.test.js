@@ -1,7 +1,8 @@
 // A step in an evening that another tab has changed, and results that differ.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { NO_EVENING, afterStep } from "./evening.ts";
+import { NO_EVENING } from "./evening.ts";
+import { afterStep } from "./evening-changes.ts";
 import { nextRound } from "./evening-steps.ts";
 import { carriedOver, twoResults } from "./other-tab.ts";
 

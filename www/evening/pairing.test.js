@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createRandom } from "../test/support/random.js";
-import { NO_EVENING, afterStep, isThere } from "./evening.ts";
+import { NO_EVENING, isThere } from "./evening.ts";
+import { afterStep } from "./evening-changes.ts";
 import { maximumMatching } from "./matching.ts";
 import { bergerRound, pairRoundRobin, roundRobinRounds } from "./round-robin.ts";
 import { pairSwiss, seat } from "./swiss.ts";

@@ -9,7 +9,8 @@ import { memory } from "../test/support/memory-storage.js";
 import { FIRST_GAME } from "../games/index.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createPartTexts } from "../words/texts.ts";
-import { MAX_ROUNDS, NO_EVENING, afterStep } from "./evening.ts";
+import { MAX_ROUNDS, NO_EVENING } from "./evening.ts";
+import { afterStep } from "./evening-changes.ts";
 import { nextRound } from "./evening-steps.ts";
 import { HOUSE } from "../test/support/headless-page.js";
 

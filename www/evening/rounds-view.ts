@@ -7,7 +7,7 @@ import type { PartTexts } from "../words/texts.ts";
 import type { Chosen, Desk } from "./desk.ts";
 import { html, nothing } from "lit-html";
 import { nextTask } from "../base/clock.ts";
-import { setValue, showValue } from "../kept/typed.ts";
+import { showValue } from "../kept/typed.ts";
 import { ALL_DISCS } from "../games/reversi.ts";
 import { targetOf } from "../ui/event-target.ts";
 import { applied } from "../ui/applied.ts";
@@ -15,6 +15,7 @@ import type { Evening, Pairing, Result } from "./evening.ts";
 import { nextRound, roundsOf } from "./evening-steps.ts";
 import { readResult } from "./result-text.ts";
 import { noteOf } from "./said.ts";
+import { createEntry, type Place, resultText, selectText } from "./result-entry.ts";
 
 export function createRoundsView(desk: Desk) {
   let shownRound = 0;
@@ -72,73 +73,6 @@ export function createRoundsView(desk: Desk) {
   };
 }
 
-/** Where a pairing plays, by indices. */
-export interface Place {
-  round: number;
-  table: number;
-}
-
-/** The results as they are typed. */
-function createEntry(desk: Desk) {
-  /** a text that is no result */
-  let wrong: { evening: Evening; name: string; text: string } | null = null;
-
-  /** Takes the text of a field as the result of a table. */
-  function enter(field: HTMLInputElement, { round, table }: Place) {
-    const evening = desk.evening();
-    const { black, discs: knownDiscs } = evening.paired[round][table];
-    const discs = readResult(field.value);
-    if (discs === undefined) {
-      wrong = { evening, name: field.name, text: field.value };
-      desk.say({ key: "problem-result", values: { text: field.value } });
-      return false;
-    }
-    wrong = null;
-    const results = [{ round, table, black, discs }];
-    const isEntered = discs === knownDiscs || desk.take({ type: "results", results });
-    if (discs === knownDiscs) desk.say(null);
-    if (isEntered) setValue(field, textOf(discs));
-    return isEntered;
-  }
-
-  function enterByKey(event: KeyboardEvent, place: Place) {
-    const field = targetOf(event, HTMLInputElement);
-    if (event.key !== "Enter" || !enter(field, place)) return;
-    // The same press must not press the button that has the focus by then.
-    event.preventDefault();
-    focusNext(field);
-  }
-
-  function swap({ round, table }: Place) {
-    const { white, discs } = desk.evening().paired[round][table];
-    if (white === null) return;
-    const results = [
-      { round, table, black: white, discs: discs === null ? null : ALL_DISCS - discs },
-    ];
-    desk.take({ type: "results", results });
-  }
-
-  return {
-    enter,
-    enterByKey,
-    swap,
-    /** The text of a field that is no result; null for any other field. */
-    refusedIn: (name: string, evening: Evening) =>
-      wrong?.evening === evening && wrong.name === name ? wrong.text : null,
-  };
-}
-
-/** Gives the focus to the next table without a result; after the last one to the next round. */
-function focusNext(field: HTMLInputElement) {
-  const fields = [...(field.closest("tbody")?.querySelectorAll("input") ?? [])];
-  const at = fields.indexOf(field);
-  const others = [...fields.slice(at + 1), ...fields.slice(0, at)];
-  const open = others.find(({ value }) => value === "");
-  const next = field.closest("section")?.querySelector(".primary:not([hidden])");
-  if (open) open.focus();
-  else if (next instanceof HTMLElement) next.focus();
-}
-
 /** A pairing with the field of its result. */
 function row(
   { black, white, discs }: Pairing,
@@ -159,7 +93,7 @@ function row(
       </tr>`;
   const field = `result-${round + 1}-${table + 1}`;
   const refused = entry.refusedIn(field, evening);
-  const text = refused ?? textOf(discs);
+  const text = refused ?? resultText(discs);
   return html`
     <tr data-winner=${winnerOf(discs) ?? nothing}>
       <th scope="row">${table + 1}</th>
@@ -206,14 +140,6 @@ export function resultIn(root: ParentNode, { paired }: Evening): Result | null {
       return { round: Number(round) - 1, table: Number(table) - 1, black: pairing.black, discs };
   }
   return null;
-}
-
-function textOf(discs: number | null) {
-  return discs?.toString() ?? "";
-}
-
-function selectText({ currentTarget }: Chosen) {
-  currentTarget.select();
 }
 
 /** @param discs of Black */

@@ -5,7 +5,8 @@ import { createTexts } from "../test/support/loaded-texts.js";
 import { FIRST_GAME } from "../games/index.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createPartTexts } from "../words/texts.ts";
-import { NO_EVENING, afterStep } from "./evening.ts";
+import { NO_EVENING } from "./evening.ts";
+import { afterStep } from "./evening-changes.ts";
 import { changeText, noteOf } from "./said.ts";
 
 const TEXTS = createPartTexts(createTexts("en", themeOf("classic"), FIRST_GAME), "evening");

@@ -1,6 +1,7 @@
 /** What the folder `exercises` adds to the types of the page. No code. */
 
-import type { Exercise, ExercisesSlice, Region, Run, Theme } from "./exercise.ts";
+import type { Run } from "./exercise.ts";
+import type { Exercise, ExercisesSlice, Region, Theme } from "./exercise-content.ts";
 import type { Problem } from "../base/problems.ts";
 import type { ExerciseFinding, MoveReview } from "../../reversi-wasm.js";
 import type { Snapshot } from "../../reversi-rules.js";

@@ -9,26 +9,12 @@ import { squareIndex } from "../test/support/squares.js";
 import { AFTER_F5, START, exercise } from "../test/support/exercises.js";
 import { themeOf } from "../theming/themes.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
-import {
-  ANSWER_KEY,
-  JUDGE_KEY,
-  REASON_KEY,
-  RIVAL_KEY,
-  continuationOf,
-  exerciseJobs,
-  guidedNumber,
-  isReplied,
-  neighbourOf,
-  regionOf,
-  solutionFrom,
-} from "./exercise.ts";
-import {
-  exerciseName,
-  exercisePlace,
-  headline,
-  numberOnPath,
-  verdictText,
-} from "./exercise-model.ts";
+import { continuationOf, isReplied, regionOf } from "./exercise.ts";
+import { ANSWER_KEY, JUDGE_KEY, REASON_KEY, RIVAL_KEY, exerciseJobs } from "./exercise-jobs.ts";
+import { guidedNumber, neighbourOf } from "./exercise-path.ts";
+import { solutionFrom } from "./exercise-content.ts";
+import { exerciseName, exercisePlace, numberOnPath } from "./exercise-model.ts";
+import { headline, verdictText } from "./exercise-verdict.ts";
 import { runOf, solverOf, stageOf } from "./exercise-stage.ts";
 import { openExercise } from "./exercise-steps.ts";
 import { storedExercise } from "./stored-exercise.ts";

@@ -8,7 +8,7 @@ import type { Problem } from "../base/problems.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { exerciseOfDay } from "./exercise.ts";
+import { exerciseOfDay } from "./exercise-of-day.ts";
 import { runOf } from "./exercise-stage.ts";
 import { shownPanel } from "../ui/panels.ts";
 import { playExercise } from "./exercise-view.ts";

@@ -9,7 +9,7 @@ import {
   lookFor,
 } from "../game/exercise-text.ts";
 import type { Says } from "../board/says.ts";
-import { movesSaid } from "../game/status-text.ts";
+import { movesSaid } from "../game/hint-text.ts";
 import { otherSide } from "../games/sides.ts";
 
 export const exerciseSays = {

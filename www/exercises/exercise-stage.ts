@@ -3,7 +3,8 @@
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { Exercise as Content } from "../../reversi-wasm.js";
 import type { State } from "../base/page.ts";
-import type { Exercise, Stage } from "./exercise.ts";
+import type { Stage } from "./exercise.ts";
+import type { Exercise } from "./exercise-content.ts";
 import { modeOf } from "../board/owner.ts";
 import { squareIndex } from "../games/squares.ts";
 

@@ -9,17 +9,12 @@ import type { Begun } from "./stored-exercise.ts";
 import { type Problem, PageError, problem, problemBehind, problemOf } from "../base/problems.ts";
 import { gameOf } from "../games/index.ts";
 import { mayLoad } from "../settings/host-locks.ts";
-import {
-  type Exercise,
-  acceptedPlies,
-  continuationOf,
-  dayOf,
-  exerciseOfDay,
-  originOf,
-  solutionFrom,
-} from "./exercise.ts";
+import { continuationOf } from "./exercise.ts";
+import { dayOf, exerciseOfDay } from "./exercise-of-day.ts";
+import { type Exercise, acceptedPlies, originOf, solutionFrom } from "./exercise-content.ts";
 import { runOf } from "./exercise-stage.ts";
-import { jump, lineFrom } from "../game/game-steps.ts";
+import { jump } from "../game/game-steps.ts";
+import { lineFrom } from "../game/computer-steps.ts";
 
 /** The name of the exercise of the day. */
 const DAILY = "daily";

@@ -11,20 +11,12 @@ import { focusBoard, setAttribute } from "../base/dom.ts";
 import { nextHint } from "../board/hint.ts";
 import { applied } from "../ui/applied.ts";
 import { helpPicture } from "../ui/help-picture.ts";
-import {
-  type Exercise,
-  type ExercisesSlice,
-  type Run,
-  type Stage,
-  continuationOf,
-  isExplained,
-  neighbourOf,
-  nextOnPath,
-  showsLesson,
-  wholePath,
-} from "./exercise.ts";
+import { type Run, type Stage, continuationOf, isExplained, showsLesson } from "./exercise.ts";
+import { neighbourOf, nextOnPath, wholePath } from "./exercise-path.ts";
+import type { Exercise, ExercisesSlice } from "./exercise-content.ts";
 import { runOf, stageOf } from "./exercise-stage.ts";
-import { headOf, headline, verdictText } from "./exercise-model.ts";
+import { headOf } from "./exercise-model.ts";
+import { headline, verdictText } from "./exercise-verdict.ts";
 import { PICTURES } from "./lessons.ts";
 
 /** A button that leads on: its text, what it does, and whether it does. */

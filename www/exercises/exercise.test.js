@@ -2,35 +2,19 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { eventsBetween } from "../host/messages.ts";
-import { isActionWorking } from "../app/action-table.ts";
-import {
-  ANSWER_KEY,
-  JUDGE_KEY,
-  REASON_KEY,
-  RIVAL_KEY,
-  exerciseOfDay,
-  guidedNumber,
-  holdsExercises,
-  nextOnPath,
-  showsLesson,
-  solutionFrom,
-  wholePath,
-} from "./exercise.ts";
+import { isActionWorking } from "../app/action-state.ts";
+import { showsLesson } from "./exercise.ts";
+import { ANSWER_KEY, JUDGE_KEY, REASON_KEY, RIVAL_KEY } from "./exercise-jobs.ts";
+import { exerciseOfDay } from "./exercise-of-day.ts";
+import { guidedNumber, nextOnPath, wholePath } from "./exercise-path.ts";
+import { holdsExercises, solutionFrom } from "./exercise-content.ts";
 import { runOf, stageOf } from "./exercise-stage.ts";
 import { exerciseText, openExercise } from "./exercise-steps.ts";
 import { toolPanel } from "../ui/panels.ts";
 import { createStorage } from "../app/storage.ts";
 import { EXERCISES } from "../exercises/solved.ts";
-import {
-  exerciseName,
-  exercisePlace,
-  findingTexts,
-  headOf,
-  headline,
-  markText,
-  progressOf,
-  verdictText,
-} from "./exercise-model.ts";
+import { exerciseName, exercisePlace, headOf, markText, progressOf } from "./exercise-model.ts";
+import { findingTexts, headline, verdictText } from "./exercise-verdict.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
 import { themeOf } from "../theming/themes.ts";
 import { nextHint } from "../board/hint.ts";

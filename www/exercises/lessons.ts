@@ -1,6 +1,6 @@
 /** The pictures of the lessons: what each theme of exercises is about, on a small board. */
 
-import type { Theme } from "./exercise.ts";
+import type { Theme } from "./exercise-content.ts";
 
 /**
  * Rows of signs as in `ui/help-picture.ts`; `after` is the board after the move, if one is played.

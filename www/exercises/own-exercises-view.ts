@@ -4,7 +4,7 @@
  */
 
 import type { Actions, State } from "../base/page.ts";
-import type { Exercise } from "./exercise.ts";
+import type { Exercise } from "./exercise-content.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -13,7 +13,8 @@ import { applied } from "../ui/applied.ts";
 import { textIn } from "../base/encodings.ts";
 import { type Problem, problemBehind, problemOf } from "../base/problems.ts";
 import { readFiles } from "../base/read-files.ts";
-import { exerciseName, findingTexts } from "./exercise-model.ts";
+import { exerciseName } from "./exercise-model.ts";
+import { findingTexts } from "./exercise-verdict.ts";
 import { playExercise } from "./exercise-view.ts";
 
 /** What the solver finds of an exercise. */

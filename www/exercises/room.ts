@@ -4,15 +4,8 @@ import type { Room } from "../ui/room.ts";
 import type { State } from "../base/page.ts";
 import { mayLoad } from "../settings/host-locks.ts";
 import { squareName } from "../games/squares.ts";
-import {
-  ANSWER_KEY,
-  type ExercisesSlice,
-  JUDGE_KEY,
-  REASON_KEY,
-  RIVAL_KEY,
-  exerciseJobs,
-  holdsExercises,
-} from "./exercise.ts";
+import { ANSWER_KEY, JUDGE_KEY, REASON_KEY, RIVAL_KEY, exerciseJobs } from "./exercise-jobs.ts";
+import { type ExercisesSlice, holdsExercises } from "./exercise-content.ts";
 import {
   exerciseText,
   giveExercises,
@@ -25,20 +18,14 @@ import {
   startExercise,
   tryExerciseAgain,
 } from "./exercise-steps.ts";
+import { exerciseLeft, exerciseSet, lessonRead, movedInExercise } from "./reduce-exercise.ts";
 import {
   exerciseHelped,
   exerciseHinted,
-  exerciseLeft,
-  exerciseSet,
   continuationShown,
-  lessonRead,
-  foundLoss,
-  foundReason,
-  foundReply,
-  foundRival,
-  movedInExercise,
   solutionShown,
-} from "./reduce-exercise.ts";
+} from "./exercise-help.ts";
+import { foundLoss, foundReason, foundReply, foundRival } from "./exercise-answers.ts";
 import { withErased } from "../base/erasing.ts";
 import { NOTHING_SOLVED, checkSolved, withLaterProgress } from "./solved.ts";
 import { exercisesIn, formOf, storedExercise, storedText } from "./stored-exercise.ts";

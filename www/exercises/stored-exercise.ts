@@ -7,7 +7,7 @@ import type { Context, State } from "../base/page.ts";
 import type { Stored } from "../ui/room.ts";
 import * as is from "../kept/checks.ts";
 import { squareName } from "../games/squares.ts";
-import { type Exercise, DIFFICULTIES, GOALS, THEMES, isOwn } from "./exercise.ts";
+import { type Exercise, DIFFICULTIES, GOALS, THEMES, isOwn } from "./exercise-content.ts";
 import { runOf } from "./exercise-stage.ts";
 import { startExercise } from "./exercise-steps.ts";
 

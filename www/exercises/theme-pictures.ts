@@ -1,6 +1,6 @@
 /** Pictures of the themes of exercises: a corner of a board with a few discs, in 24 units. */
 
-import type { Theme } from "./exercise.ts";
+import type { Theme } from "./exercise-content.ts";
 import { svg } from "../ui/svg.ts";
 
 /**

@@ -1,12 +1,12 @@
 // Games with a friend by links: two devices that share nothing but the links they send.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isActionWorking } from "../app/action-table.ts";
+import { isActionWorking } from "../app/action-state.ts";
 import { problem } from "../base/problems.ts";
 import { agreedPlies, owesMoves, personName } from "../board/friend-game.ts";
 import { canPlayOn, friendsObjection } from "../board/fair-play.ts";
 import { isOver, winnerOf } from "../board/game-end.ts";
-import { lineFrom } from "../game/game-steps.ts";
+import { lineFrom } from "../game/computer-steps.ts";
 import { themeOf } from "../theming/themes.ts";
 import { LEFT_GAMES } from "../game/stored-left-games.ts";
 import { gameOf } from "../games/index.ts";
@@ -18,7 +18,8 @@ import { memory } from "../test/support/memory-storage.js";
 import { settled } from "../test/support/settled.js";
 import { openTab, startTab } from "../test/support/tabs.js";
 import { readFriendLink } from "../links/friend-link.ts";
-import { acceptInvitation, chooseLine, lookOnly, receive } from "../links/receive-steps.ts";
+import { receive } from "../links/receive-steps.ts";
+import { acceptInvitation, chooseLine, lookOnly } from "../links/received-choices.ts";
 import { playsForVisitor, relationOf, verify } from "../links/received.ts";
 import { kindOf } from "./send-view.ts";
 import { fragmentOf, markSent, nameVisitor, resign, tieGame } from "../links/send-steps.ts";

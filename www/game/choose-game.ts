@@ -8,7 +8,8 @@ import { type Game, type GameSession, firstGameOf } from "./session.ts";
 import { GAMES, gameNamed } from "../games/index.ts";
 import { type ReadFacts, loadGame } from "./game-steps.ts";
 import { isOffered } from "../settings/club-settings.ts";
-import { settingsOf, setupOf } from "../settings/settings.ts";
+import { setupOf } from "../settings/settings.ts";
+import { settingsOf } from "../settings/kept-settings.ts";
 
 /** A game that has been read, or null. */
 type Replacing = ReadFacts & { game: Game | null };

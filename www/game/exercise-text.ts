@@ -2,7 +2,7 @@
 
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { MoveReview, SideTheme } from "../../reversi-wasm.js";
-import type { Exercise, Region, Theme } from "../exercises/exercise.ts";
+import type { Exercise, Region, Theme } from "../exercises/exercise-content.ts";
 import type { Notice, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { runOf, solverOf, stageOf } from "../exercises/exercise-stage.ts";

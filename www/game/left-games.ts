@@ -8,7 +8,8 @@ import type { Lang } from "../base/languages.ts";
 import type { GameText } from "./session.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { type GameDescriptor, gameNamed, isGame } from "../games/index.ts";
-import { type Choices, seatsIn, settingsOf } from "../settings/settings.ts";
+import { type Choices, seatsIn } from "../settings/settings.ts";
+import { settingsOf } from "../settings/kept-settings.ts";
 import { ownPlayed } from "./played.ts";
 import { holdsGame, isSetUp } from "./previous-game.ts";
 import {

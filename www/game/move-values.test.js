@@ -1,7 +1,8 @@
 // Values on squares: which jobs find them, when they show, how each is marked.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { allEstimated, moveValues, valueJobs, valueThatCounts } from "./move-values.ts";
+import { allEstimated, moveValues, valueThatCounts } from "./move-values.ts";
+import { valueJobs } from "./value-jobs.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex, squareName } from "../test/support/squares.js";

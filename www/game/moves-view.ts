@@ -10,7 +10,7 @@ import type { Glyph } from "../board/move-glyphs.ts";
 import { element, query, setAttribute, setText } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
 import { createBranchesView } from "./branches-view.ts";
-import { commentedPlies, glyphsOf } from "./comments.ts";
+import { commentedPlies, glyphsOf } from "./comment-lists.ts";
 import { keepInSight, revealCurrent } from "./moves-in-sight.ts";
 import { type Entry, moveEntries, plyAfterKey } from "./moves-model.ts";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { gameLostTo, isStartedAfter } from "./previous-game.ts";
 import { themeOf } from "../theming/themes.ts";
-import { isActionWorking } from "../app/action-table.ts";
+import { isActionWorking } from "../app/action-state.ts";
 import { undoReturns } from "../board/navigation.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";

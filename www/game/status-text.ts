@@ -2,24 +2,20 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { Says } from "../board/says.ts";
-import type { ListedGame } from "./additions.ts";
 import type { Notice, State } from "../base/page.ts";
 import type { ClubReport } from "../offline/club-check.ts";
-import { gameNamed } from "../games/index.ts";
-import { cornerOf } from "../board/hint.ts";
 import { turnJob } from "./turn-job.ts";
 import { valuesOwed } from "./move-values.ts";
 import { agreedPlies, hasFriend, nameOn, owesMoves } from "../board/friend-game.ts";
-import { humanToMove, offersToContinue, passWaits } from "../board/turn.ts";
-import { placeAsSeen } from "../board/orientation.ts";
+import { offersToContinue, passWaits } from "../board/turn.ts";
 import { playerOf } from "../board/seats.ts";
-import { strength } from "../words/reason-text.ts";
 import { announceEnd } from "./end-text.ts";
 import { exerciseState } from "./exercise-text.ts";
-import { ownMoves, practicePoint, practiceStop } from "./opening-practice.ts";
-import { otherSide } from "../games/sides.ts";
-import { isCorrected, namesOf, squareName, withoutCorrection } from "../games/squares.ts";
-import { type Texts, openingName } from "../words/texts.ts";
+import { isCorrected, namesOf, withoutCorrection } from "../games/squares.ts";
+import type { Texts } from "../words/texts.ts";
+import { loaded, leavesOut } from "./loaded-text.ts";
+import { hint, hintLook, followedLine, movesSaid } from "./hint-text.ts";
+import { practised, replied } from "./practice-text.ts";
 
 /** @param says the sentences of the rooms */
 export function announce(state: State, texts: Texts, says: Says): string {
@@ -71,7 +67,7 @@ export const SENTENCES = {
   hint: (texts, state, notice) => hint(state, notice, texts),
   "hint-look": (texts, state, notice) => hintLook(state, notice, texts),
   folder: (texts, _, { report }) => folder(report, texts),
-  "line-followed": (texts, { game }, notice) => lineFollowed(game, notice, texts),
+  "line-followed": (texts, { game }, notice) => followedLine(game, notice, texts),
   "hint-line": movesSaid,
   paused: ({ t }) => t("said-paused"),
   unaided: ({ t }) => t("said-unaided"),
@@ -93,21 +89,6 @@ function sentenceOf<K extends Notice["kind"]>(
   return says[kind]?.(texts, state, notice) ?? "";
 }
 
-/** Moves that lead somewhere: a solution, how the game goes on, the line behind a hint. */
-export function movesSaid(
-  { t }: Texts,
-  { game }: State,
-  { kind, squares }: Notice & { kind: "solution" | "continuation" | "hint-line" },
-) {
-  return t(`said-${kind}`, { moves: squares.map((square) => moveName(game, square)).join(" ") });
-}
-
-/** The name of a move: its square, or the number of the column into which a disc falls. */
-function moveName(game: Snapshot, square: number) {
-  const { square: name, column } = namesOf(game, square);
-  return gameNamed(game.game).entry === "column" ? String(column) : name;
-}
-
 /** The part that *Bring back* brings back, where the last event has not said it. */
 function offered({ erased }: State, { textOf }: Texts) {
   const last = erased.at(-1);
@@ -119,50 +100,6 @@ function standingClocks({ game, table }: State, { t }: Texts) {
   const { begun = false, running = null, fallen = null } = table.game?.clocks ?? {};
   const stands = begun && running === null && fallen === null && game.outcome === null;
   return stands ? t("said-clocks-stand") : "";
-}
-
-function listedGame({ number, count, black, white }: ListedGame, { t, decimal }: Texts) {
-  const facts = { number: decimal(number, 0), all: decimal(count, 0) };
-  if (!black && !white) return t("said-collected-game", facts);
-  return t("said-collected-named", { ...facts, black: black || "?", white: white || "?" });
-}
-
-/** That a game has been loaded, with which variations, and what of its text is left out. */
-function loaded(
-  { beside, others = 0, stopped, listed, edited = false }: Notice & { kind: "loaded" },
-  texts: Texts,
-) {
-  const { t, problem } = texts;
-  const named = listed ? listedGame(listed, texts) : t(edited ? "said-edited" : "said-loaded");
-  const whole = stopped ? problem(stopped) : named;
-  if (others > 0)
-    return texts.sentences(stopped ? whole : "", t("said-loaded-first", { count: others }));
-  if (!beside) return whole;
-  const { count, leftOut, unread, unreadComments, glyphs } = beside;
-  const [[first], [comment]] = [unread, unreadComments];
-  return texts.sentences(
-    stopped || listed || count === 0 ? whole : "",
-    count > 0 ? t("said-loaded-with", { count }) : "",
-    leftOut > 0 ? t("said-left", { count: leftOut }) : "",
-    first
-      ? t("said-unread", { count: unread.length, text: first.text, cause: problem(first) })
-      : "",
-    comment
-      ? t(comment.ply > 0 ? "said-comments-unread" : "said-comments-unread-at-start", {
-          count: unreadComments.length,
-          ply: comment.ply,
-          cause: problem(comment),
-        })
-      : "",
-    glyphs > 0 ? t("said-glyphs", { count: glyphs }) : "",
-  );
-}
-
-/** Whether so much is left out of a game that the sentence about it fills the status line. */
-function leavesOut({ beside, stopped }: Notice & { kind: "loaded" }) {
-  if (stopped) return true;
-  if (beside === undefined) return false;
-  return beside.unread.length + beside.unreadComments.length + beside.glyphs > 0;
 }
 
 /** The banner after a move that forces a pass; empty otherwise. */
@@ -185,28 +122,6 @@ function moved(game: Snapshot, { side, square, flips }: Notice & { kind: "moved"
     ...namesOf(game, square),
     count: flips,
   });
-}
-
-/**
- * Which of the visitor's moves is due in the opening that is practised, that a move has left it, or
- * that it is complete; empty otherwise.
- */
-function practised(state: State, { t, lang, list }: Texts) {
-  const { practice } = state.study;
-  if (practice === null) return "";
-  const opening = openingName(practice.opening, lang).name;
-  const stop = practiceStop(state);
-  if (stop?.kind === "left")
-    return t("said-opening-left", { opening, squares: list(stop.squares) });
-  if (stop !== null) return t("said-opening-done", { opening });
-  const isDue = practicePoint(state)?.kind === "within" && humanToMove(state);
-  return isDue ? t("said-opening-move", { opening, ...ownMoves(state, practice) }) : "";
-}
-
-/** The computer's move in a practised opening; empty for one of the visitor's own. */
-function replied(state: State, { side, square }: Notice & { kind: "moved" }, texts: Texts) {
-  if (playerOf(state, side) === "human") return "";
-  return texts.t("said-opening-reply", { side: texts.side(side), ...namesOf(state.game, square) });
 }
 
 /** The next step: a pass, the next turn, or the result. */
@@ -260,44 +175,6 @@ function rejected(
     ...namesOf(game, square),
     side: side ? texts.side(side) : "",
   });
-}
-
-function lineFollowed(
-  game: Snapshot,
-  { square, count: number, total }: Notice & { kind: "line-followed" },
-  texts: Texts,
-) {
-  if (square === null) return texts.t("said-line-start");
-  return texts.t("said-line-followed", { number, total, square: moveName(game, square) });
-}
-
-/** The first step of a hint: what it speaks of, or where the move lies. */
-function hintLook(state: State, { square, about }: Notice & { kind: "hint-look" }, texts: Texts) {
-  const { game } = state;
-  const mover = game.turn ?? "black";
-  if (about !== null)
-    return texts.t(about, { side: texts.side(mover), other: texts.side(otherSide(mover)) });
-  const corner = cornerOf(placeAsSeen(state, square));
-  return texts.t("said-quarter", { square: squareName(game, corner) });
-}
-
-function hint(
-  { game, settings }: State,
-  { square, score, exact, outcome = null, compared }: Notice & { kind: "hint" },
-  texts: Texts,
-) {
-  const isDetailed = settings.current.details && score !== null;
-  const reason = outcome === null || isDetailed ? "said-hint" : (`said-hint-${outcome}` as const);
-  const key = game.moves.length === 1 ? "said-hint-only" : reason;
-  // The sentence of the comparison names the square.
-  const why = compared === null ? "" : strength(game, compared, texts);
-  const advice = why || texts.t(key, namesOf(game, square));
-  if (!isDetailed || game.turn === null) return advice;
-  const verb = exact ? "said-solved" : "said-expects";
-  const count = Math.abs(Math.round(score));
-  if (count === 0) return texts.sentences(advice, texts.t(`${verb}-draw`));
-  const side = texts.side(score > 0 ? game.turn : otherSide(game.turn));
-  return texts.sentences(advice, texts.t(verb, { side, count }));
 }
 
 /** The state of a club's folder. */

@@ -1,7 +1,7 @@
 // Steps through a game: to its start, back, on, to its end; nothing is played or taken back.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isActionWorking } from "../app/action-table.ts";
+import { isActionWorking } from "../app/action-state.ts";
 import { shortcutOf } from "../app/shortcuts.ts";
 import { setTable } from "../test/support/headless-page.js";
 

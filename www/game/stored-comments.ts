@@ -2,7 +2,8 @@
 
 import { fieldsOf } from "../base/browser-values.ts";
 import { glyphOfSign } from "../board/move-glyphs.ts";
-import { type Comment, type UnreadText, MAX_CHARACTERS, lengthOf } from "./comments.ts";
+import type { Comment, UnreadText } from "./comments.ts";
+import { MAX_CHARACTERS, lengthOf } from "./comment-lists.ts";
 
 /** The comments of a storage that are whole, and whether any is damaged. */
 export function checkComments(value: unknown): { comments: readonly Comment[]; damaged: boolean } {

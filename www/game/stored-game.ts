@@ -7,14 +7,8 @@ import type { GameText } from "./session.ts";
 import type { UnreadText } from "./comments.ts";
 import type { Played } from "./played.ts";
 import { fieldsOf } from "../base/browser-values.ts";
-import {
-  type Choices,
-  type Settings,
-  SEATS,
-  checkSettings,
-  choicesOf,
-  fieldOf,
-} from "../settings/settings.ts";
+import { type Choices, type Settings, SEATS, choicesOf } from "../settings/settings.ts";
+import { checkSettings, fieldOf } from "../settings/kept-settings.ts";
 import { checkHeader } from "../board/header.ts";
 import { type FriendGame, friendGameOf } from "../board/friend-game.ts";
 import { gameText, gameTextOf } from "./previous-game.ts";

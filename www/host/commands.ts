@@ -13,7 +13,7 @@ import { checkPart } from "../base/resources.ts";
 import { PageError, problemBehind, textOf } from "../base/problems.ts";
 import { readCollection } from "../game/read-collection.ts";
 import { isRenewal } from "../game/relay.ts";
-import { sourceOf } from "../game/comments.ts";
+import { sourceOf } from "../game/comment-lists.ts";
 import {
   defaultSettings,
   settingsNamed,

@@ -9,13 +9,8 @@ import { CONTROLS, USUAL_CONTROLS, EMBEDDED } from "../app/action-table.ts";
 import { FIRST_GAME, gameNamed } from "../games/index.ts";
 import { readAddress } from "../links/address.ts";
 import { readEmbedding as readWith } from "../links/embedded-address.ts";
-import {
-  choicesOf,
-  settingsNamed,
-  readValue,
-  SETTING_NAMES,
-  settingsOf,
-} from "../settings/settings.ts";
+import { choicesOf, settingsNamed, readValue, SETTING_NAMES } from "../settings/settings.ts";
+import { settingsOf } from "../settings/kept-settings.ts";
 import { embed } from "../test/support/embedded-board.js";
 import { settled } from "../test/support/settled.js";
 

@@ -7,35 +7,32 @@ import type { Shown, Work } from "./shown.ts";
 import type { Memory } from "./memory.ts";
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { live } from "lit-html/directives/live.js";
 import { createMovesTable } from "../openings/moves-table.ts";
 import { exploredMoves } from "../openings/openings-model.ts";
 import { knownGames } from "../share/known-games.ts";
-import { mayLoad } from "../settings/host-locks.ts";
-import { FIRST_GAME } from "../games/index.ts";
-import { type Fields, type Order, showsTournaments } from "../ui/library.ts";
+import { type Fields, showsTournaments } from "../ui/library.ts";
 import { createAverageLeads } from "./average-leads.ts";
 import { countView, tournamentsIn } from "./count-view.ts";
-import { choicesView, offeredOpenings, orderView, shelvesView } from "./fields-view.ts";
+import { offeredOpenings, shelvesView } from "./fields-view.ts";
 import { createCountedMoves, joinedMoves } from "./counted-moves.ts";
 import { createListedGames } from "./listed-games.ts";
 import { type Press, createRowsView } from "./rows-view.ts";
 import { type Subject, statisticsView } from "./statistics-view.ts";
-import { type createTournamentRows, MOST_COUNTED } from "./tournament-rows.ts";
-
-/** What the games are shown as. */
-type Shape = "games" | "moves" | Subject;
+import type { createTournamentRows } from "./tournament-rows.ts";
+import {
+  type Shape,
+  emptyView,
+  libraryFields,
+  shapesView,
+  orderOf,
+  uncountedView,
+} from "./shapes-view.ts";
 
 /** What the games show as, and whether their fields show. */
 interface Look {
   shape: Shape;
   isFilterOpen: boolean;
 }
-
-const SUBJECTS: readonly Subject[] = ["openings", "players", "leads"];
-
-/** Where the files of tournaments are: a press leads there, and nothing is requested from it. */
-const SOURCE = "https://www.ffothello.org/informatique/la-base-wthor/";
 
 const NO_GAMES: readonly CollectedGame[] = [];
 const NO_OPENINGS: readonly Opening[] = [];
@@ -94,7 +91,7 @@ export function createContentsView(
         ${state.host.controls === null ? shelvesOf(shown, actions) : nothing}
         ${whole === 0 ? emptyView(shown, actions) : nothing}
         ${countView(shown, { count, whole }, { isOpen: isFilterOpen, toggle }, actions)}
-        ${fieldsView(shown, openings, whole === 0 || !isFilterOpen, actions)}
+        ${libraryFields(shown, openings, whole === 0 || !isFilterOpen, actions)}
         <div class="library-order" ?hidden=${whole === 0}>
           ${shapesView(shape, isHere, showAs, texts)}
           ${isSortable ? orderOf(shown, actions) : nothing}
@@ -156,42 +153,8 @@ function createMovesHere(actions: Actions, work: Work, memory: Memory, draw: () 
   };
 }
 
-/** Why nothing is counted yet in the games. */
-function uncountedView({ texts }: Shown, areTooMany: boolean) {
-  const facts = { count: MOST_COUNTED, shown: texts.number(MOST_COUNTED) };
-  return html`<p class="note">${texts.t(areTooMany ? "too-many" : "reading-rows", facts)}</p>`;
-}
-
 function shelvesOf({ state, texts }: Shown, actions: Actions) {
   return shelvesView(state.library, (shelf) => actions.searchLibrary({ shelf }), texts);
-}
-
-function orderOf({ state: { library }, texts }: Shown, actions: Actions) {
-  const sort = (changes: Partial<Order>) =>
-    actions.searchLibrary({ order: { ...library.order, ...changes } });
-  return orderView(library.order, sort, texts);
-}
-
-function fieldsView(
-  { state, texts }: Shown,
-  openings: ReturnType<typeof offeredOpenings>,
-  isHidden: boolean,
-  actions: Actions,
-) {
-  const { library, collection, game } = state;
-  const isHere = collection.place !== null;
-  const want = (fields: Partial<Fields>) =>
-    actions.searchLibrary({ fields: { ...library.fields, ...fields } });
-  return html`
-    <div class="library-fields" id="library-fields" ?hidden=${isHidden}>
-      ${choicesView(library.fields, openings, want, texts)}
-      <label class="check" data-key="here" ?hidden=${!isHere && game.game !== FIRST_GAME.id}>
-        <input type="checkbox" name="here" .checked=${live(isHere)}
-          @change=${({ currentTarget }: Event & { currentTarget: HTMLInputElement }) =>
-            actions.listGamesHere(currentTarget.checked)}>
-        <span>${texts.t("position-here")}</span></label>
-    </div>
-  `;
 }
 
 function openingsFor({ state, texts }: Shown, memory: Memory, work: Work) {
@@ -206,40 +169,4 @@ function guardedOpenings(...key: Parameters<typeof offeredOpenings>) {
   if (offered === null || key.some((part, index) => part !== offered?.key[index]))
     offered = { key, list: offeredOpenings(...key) };
   return offered.list;
-}
-
-/** The forms in which the games can be shown; the moves are those of a position. */
-function shapesView(
-  shape: Shape,
-  isHere: boolean,
-  showAs: (shape: Shape) => void,
-  { t }: Shown["texts"],
-) {
-  const shapes: Shape[] = ["games", ...(isHere ? (["moves"] as const) : []), ...SUBJECTS];
-  const read = ({ currentTarget: { value } }: Event & { currentTarget: HTMLSelectElement }) =>
-    showAs(shapes.find((one) => one === value) ?? "games");
-  return html`
-    <select name="shape" aria-label=${t("views")} @change=${read}>${shapes.map(
-      (one) => html`<option value=${one} .selected=${one === shape}
-        >${t(one === "games" ? "games" : `statistics-${one}`)}</option>`,
-    )}</select>
-  `;
-}
-
-/** How the shelf comes to have games. */
-function emptyView({ state, texts, study }: Shown, actions: Actions) {
-  const { library, host, database } = state;
-  const offersFiles = host.controls === null && mayLoad(host.locks);
-  if (library.shelf !== "tournaments" || !offersFiles)
-    return html`<p class="note library-empty">${texts.t("no-games")}</p>`;
-  return html`
-    <div class="library-empty">
-      <p class="note">${study.t("database-about")} ${study.t("database-source")}
-        <a href=${SOURCE} target="_blank" rel="noreferrer">WTHOR</a></p>
-      <div class="buttons">
-        <button type="button" class="button" data-database-try ?disabled=${database.records !== null}
-          @click=${actions.addSampleGames}>${study.t("database-try")}</button>
-      </div>
-    </div>
-  `;
 }

@@ -1,32 +1,19 @@
-/**
- * Steps that take a link from a friend: what goes on from this device's game is played before the
- * visitor's eyes, and what does not is shown beside it.
- */
-
-import type { Snapshot } from "../../reversi-rules.js";
 import type { Context, State } from "../base/page.ts";
 import type { LeftGame } from "../game/left-games.ts";
 import { type FriendGame, sentPlies } from "../board/friend-game.ts";
 import { LOCKED, isFieldLocked, mayLoad } from "../settings/host-locks.ts";
 import { PageError, problemOf } from "../base/problems.ts";
 import { GAMES, gameNamed, isGame } from "../games/index.ts";
-import { otherSide } from "../games/sides.ts";
 import { squareMeant } from "../board/square-press.ts";
 import { squareIndex } from "../games/squares.ts";
 import { chooseGame } from "../game/choose-game.ts";
-import { jump, play, returnToLeft, takeBranch } from "../game/game-steps.ts";
+import { jump, play, returnToLeft } from "../game/game-steps.ts";
 import { problemInLink } from "../game/initial-game.ts";
 import { delayBeforeReply } from "../game/turn-job.ts";
 import { gameInFragment } from "../start/fragment.ts";
 import { readFriendLink } from "./friend-link.ts";
-import {
-  type Incoming,
-  type Received,
-  relationOf,
-  sharedMoves,
-  tieAfter,
-  tieOf,
-} from "./received.ts";
+import { type Incoming, type Received, relationOf, tieAfter } from "./received.ts";
+import { seatFriend } from "./received-choices.ts";
 
 /** A game with a friend that this device has; `leftGame` is null where it is the running one. */
 interface Known {
@@ -125,7 +112,7 @@ async function bringBack(context: Context, { id, friend, leftGame }: Known): Pro
   if (!isHere() && leftGame !== null) returnToLeft(context, leftGame, leftGame.players);
   if (!isHere()) return false;
   store.dispatch({ type: "friend-continues", friend });
-  seat(context, friend);
+  seatFriend(context, friend);
   const { game } = store.get();
   const ply = sentPlies(store.get());
   if (game.ply !== ply) jump(context, ply, false);
@@ -163,79 +150,6 @@ function rest(ms: number) {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** The visitor on one side, the friend on the other, where the host page does not say who plays. */
-function seat({ store }: Context, { mine }: FriendGame) {
-  const { host } = store.get();
-  const choices = { [mine]: "human", [otherSide(mine)]: "friend" };
-  const names = Object.keys(choices);
-  if (names.some((name) => isFieldLocked(host.locks, name))) return;
-  store.dispatch({ type: "chosen", choices });
-}
-
 function ask({ store }: Context, received: Received) {
   store.dispatch({ type: "friend-sheet", sheet: { kind: "received", received } });
-}
-
-/**
- * Plays the game to which a link invites, in place of the one on the board, which is left.
- * @param name the visitor's
- */
-export async function acceptInvitation(context: Context, incoming: Incoming, name: string) {
-  const { store } = context;
-  const friend = tieOf(incoming, name);
-  const isNewcomer = store.get().panels.guide !== null;
-  if (friend === null || !(await put(context, incoming))) return;
-  store.dispatch({ type: "friend-tied", friend });
-  seat(context, friend);
-  store.dispatch({ type: "friend-said", key: "playing" });
-  // The first steps that stood behind the invitation come with the first move.
-  if (isNewcomer) store.dispatch({ type: "guide-started" });
-}
-
-/** Shows the game of a link without playing it. */
-export async function lookOnly(context: Context, incoming: Incoming) {
-  if (await put(context, incoming)) context.store.dispatch({ type: "friend-said", key: "looking" });
-}
-
-/** @returns whether its game is on the board */
-async function put(context: Context, { game, fragment }: Incoming): Promise<boolean> {
-  const { store } = context;
-  store.dispatch({ type: "friend-sheet", sheet: null });
-  await chooseGame(context, game.game, (session) => ({
-    game: session.readLink(fragment),
-    text: fragment,
-  }));
-  return store.get().game.game === game.game && isSameLine(store.get().game, game);
-}
-
-function isSameLine(one: Snapshot, other: Snapshot) {
-  return one.line.join() === other.line.join();
-}
-
-/**
- * Chooses one of two lines of a game; the other one becomes a branch.
- * @param theirs whether the friend's line is chosen
- */
-export function chooseLine(
-  context: Context,
-  { incoming, own }: Extract<Received, { kind: "fork" }>,
-  theirs: boolean,
-) {
-  const { store } = context;
-  store.dispatch({ type: "friend-sheet", sheet: null });
-  if (store.get().friend?.g !== own.friend.g) return;
-  const { line } = incoming.game;
-  store.dispatch({ type: "branches-restored", restored: [line], comments: [] });
-  if (theirs) {
-    takeBranch(context, line);
-    jump(context, store.get().game.line.length, false);
-  }
-  const { game, friend } = store.get();
-  if (friend === null) return;
-  const shared = theirs ? line.length : sharedMoves(game.line, line);
-  store.dispatch({
-    type: "friend-tied",
-    friend: { ...tieAfter(friend, incoming, 0), agreed: shared },
-  });
-  store.dispatch({ type: "friend-said", key: theirs ? "playing" : "kept" });
 }

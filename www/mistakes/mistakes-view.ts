@@ -5,24 +5,19 @@ import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
 import { enable, query } from "../base/dom.ts";
-import { saveFile } from "../base/save-file.ts";
-import { canShareFiles, shareFile } from "../base/share-sheet.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
-import { dateOf } from "../exercises/exercise.ts";
+import { dateOf } from "../exercises/exercise-of-day.ts";
 import { firstDue } from "../exercises/schedule.ts";
-import { squareName } from "../games/squares.ts";
 import { isGiven, pairing } from "../players/win-loss-record.ts";
 import { canReview } from "../review/reviewed-point.ts";
 import { applied } from "../ui/applied.ts";
 import { partHead } from "../ui/part-head.ts";
 import { doOnBoard } from "../ui/sheet-gestures.ts";
 import { studyPart } from "../ui/study-part.ts";
-import { type Mistake, dueMistakes } from "./mistakes.ts";
+import { dueMistakes } from "./mistake-exercises.ts";
+import { createSavingView } from "./saving-view.ts";
 
 const SIDES = ["black", "white"] as const;
-
-/** The name of the file that is saved. */
-const FILE = "reversi-mistakes.txt";
 
 export function createMistakesView(root: HTMLElement, actions: Actions) {
   /** what is drawn */
@@ -183,58 +178,4 @@ function createGamesOfView(actions: Actions, draw: () => void) {
       <p class="note" role="status">${count === null ? "" : t("mistakes-taken", { count })}</p>
     </form>
   `;
-}
-
-/** The exercises that are saved as a file: all of them, until some are left out. */
-function createSavingView(actions: Actions, draw: () => void) {
-  /** The positions of the exercises that are left out. */
-  const leftOut: Set<string> = new Set();
-  /** Whether the browser has refused to share the file. */
-  let isRefused = false;
-
-  function choose(positions: readonly string[], isChosen: boolean) {
-    for (const position of positions) {
-      if (isChosen) leftOut.delete(position);
-      else leftOut.add(position);
-    }
-    draw();
-  }
-
-  const save = () => saveFile(new Blob([actions.mistakesText(leftOut)]), FILE);
-  async function share() {
-    isRefused = (await shareFile(actions.mistakesText(leftOut), FILE)) === "refused";
-    draw();
-  }
-
-  return ({ game, mistakes: { list } }: State, { t, whole, discs }: StudyTexts) => {
-    const positions = list.map(({ position }) => position);
-    const count = positions.filter((position) => !leftOut.has(position)).length;
-    const named = (square: number) => squareName(game, square);
-    const one = ({ position, square, best, loss }: Mistake) => {
-      const values = { played: named(square), best: named(best), loss: discs(loss, false) };
-      return html`<li><label class="check"><input type="checkbox"
-        .checked=${!leftOut.has(position)}
-        @change=${() => choose([position], leftOut.has(position))}>
-        <span>${t("mistakes-one", values)}</span></label></li>`;
-    };
-    return html`
-      <details class="mistakes-saved" ?hidden=${list.length === 0}>
-        <summary>${t("mistakes-chosen", { count, all: whole(list.length) })}</summary>
-        <div class="buttons">
-          <button type="button" class="button" data-choose="all"
-            @click=${() => choose(positions, true)}>${t("mistakes-all")}</button>
-          <button type="button" class="button" data-choose="none"
-            @click=${() => choose(positions, false)}>${t("mistakes-no")}</button>
-        </div>
-        <ul>${list.map(one)}</ul>
-      </details>
-      <div class="buttons" ?hidden=${list.length === 0}>
-        <button type="button" class="button" data-save ?disabled=${count === 0}
-          @click=${save}>${t("mistakes-save")}</button>
-        <button type="button" class="button" data-share-mistakes ?disabled=${count === 0}
-          ?hidden=${!canShareFiles()} @click=${share}>${t("mistakes-share")}</button>
-      </div>
-      <p class="note" role="status">${isRefused ? t("mistakes-not-shared") : ""}</p>
-    `;
-  };
 }

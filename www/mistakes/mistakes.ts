@@ -3,51 +3,17 @@
  * its costly moves become exercises that come back by a schedule. Pure.
  */
 
-import type { Side, Snapshot } from "../../reversi-rules.js";
-import type { GameText } from "../game/session.ts";
+import type { Snapshot } from "../../reversi-rules.js";
 import type { PageEvent, State } from "../base/page.ts";
 import type { ReviewedMove } from "../engine/protocol.ts";
 import { isMistake, isSameGame } from "../board/move-glyphs.ts";
 import { type Finding, reviewJob } from "../engine/jobs.ts";
-import { type Exercise, dayOf, originOf } from "../exercises/exercise.ts";
-import { runOf, stageOf } from "../exercises/exercise-stage.ts";
-import { type Scheduled, DAYS, answered, isDue } from "../exercises/schedule.ts";
+import { dayOf } from "../exercises/exercise-of-day.ts";
+import { DAYS } from "../exercises/schedule.ts";
 import { turnJob } from "../game/turn-job.ts";
 import { PLAN_KEY, dueSearches, isReviewComplete } from "../review/review-plan.ts";
 import { type Review, newReview, reviewJobs, withReviewedMove } from "../review/review.ts";
-
-/**
- * A game that waits for its review: the visitor's side, the other player, the opening by its
- * moves, and when it ended, in milliseconds since 1970.
- */
-export type Waiting = Pick<GameText, "setup" | "transcript"> & {
-  side: Side;
-  opponent: string;
-  opening: string;
-  time: number;
-};
-
-/**
- * The costs of the visitor's moves of a reviewed game, in discs, and their number: one entry
- * for each phase.
- */
-export interface Reviewed {
-  opponent: string;
-  opening: string;
-  time: number;
-  phases: readonly { moves: number; lost: number }[];
-}
-
-/** A mistake, with the best move in its place. */
-export type Mistake = Scheduled & { position: string; square: number; best: number; loss: number };
-
-/** `on` is whether finished games are added. */
-export interface KeptMistakes {
-  on: boolean;
-  waiting: readonly Waiting[];
-  games: readonly Reviewed[];
-  list: readonly Mistake[];
-}
+import type { KeptMistakes, Waiting, Mistake } from "./kept-mistakes.ts";
 
 /**
  * `review` is of a game that waits, the first one as it begins; null until then. `stalled` is
@@ -67,49 +33,6 @@ const PHASES = [20, 40];
 
 /** The prefix of the keys of the jobs and the ids of the exercises. */
 export const SEARCH_KEY = "mistakes-";
-const ID = "own-mistake-";
-
-/** Discs by which a mistake is plain, and those by which it is easy to see. */
-const PLAIN = 10;
-const VISIBLE = 6;
-
-export const NOTHING_KEPT: KeptMistakes = { on: false, waiting: [], games: [], list: [] };
-
-/**
- * The mistakes of two tabs: the games of both, where one that is reviewed in either waits in none,
- * and of a mistake what the later answer has made of it.
- * @returns with new lists
- */
-export function mergedMistakes(own: KeptMistakes, other: KeptMistakes): KeptMistakes {
-  const games = byName([...other.games, ...own.games], gameName);
-  const waiting = byName([...other.waiting, ...own.waiting], ({ transcript }) => transcript);
-  const isLater = (one: Mistake, than: Mistake) =>
-    (one.due ?? Number.POSITIVE_INFINITY) > (than.due ?? Number.POSITIVE_INFINITY);
-  const list = byName([...other.list, ...own.list], ({ position }) => position, isLater);
-  return {
-    on: own.on,
-    waiting: [...waiting.values()].filter((game) => !games.has(gameName(game))),
-    games: [...games.values()],
-    list: [...list.values()],
-  };
-}
-
-const gameName = ({ opponent, opening, time }: Pick<Waiting, "opponent" | "opening" | "time">) =>
-  `${time} ${opening} ${opponent}`;
-
-/** Values by their names, of two with the same name the first one unless the other replaces it. */
-function byName<T>(
-  values: readonly T[],
-  nameOf: (value: T) => string,
-  replaces: (value: T, first: T) => boolean = () => false,
-) {
-  const named: Map<string, T> = new Map();
-  for (const value of values) {
-    const first = named.get(nameOf(value));
-    if (first === undefined || replaces(value, first)) named.set(nameOf(value), value);
-  }
-  return named;
-}
 
 /**
  * With changes, within what is kept at most: the oldest goes. The review of a game that waits no
@@ -248,55 +171,6 @@ function phasesOf(moves: readonly ReviewedMove[]) {
     const own = moves.filter(({ ply }) => phaseOf(ply) === phase);
     return { moves: own.length, lost: own.reduce((sum, { loss }) => sum + loss, 0) };
   });
-}
-
-/** The mistakes that come back by a day, the costliest first. */
-export function dueMistakes(list: readonly Mistake[], day: number) {
-  return costliestFirst(list.filter((mistake) => isDue(mistake, day)));
-}
-
-/**
- * The mistakes to practise on a day, the costliest first: those that are due, all where none is.
- */
-export function mistakesToPractise(list: readonly Mistake[], day: number) {
-  const due = dueMistakes(list, day);
-  return due.length > 0 ? due : costliestFirst(list);
-}
-
-function costliestFirst(list: readonly Mistake[]) {
-  return [...list].sort((a, b) => b.loss - a.loss);
-}
-
-export function exerciseOf({ position, best, loss }: Mistake): Exercise {
-  return {
-    id: ID + position,
-    position,
-    goal: "best",
-    difficulty: loss >= PLAIN ? 1 : loss >= VISIBLE ? 2 : 3,
-    theme: null,
-    part: null,
-    comment: "",
-    lines: [Uint8Array.of(best)],
-  };
-}
-
-/**
- * Reschedules a mistake that is due by the first answer to its exercise: found without help, it
- * comes back later each time, otherwise on the next day. An answer before that day changes nothing.
- */
-export function movedInMistakes(state: State, before: State): State {
-  const run = runOf(before);
-  if (run === null || originOf(run.exercise) !== "mistake" || before.game.ply > 0) return state;
-  // Only the first answer counts.
-  if (!run.clean) return state;
-  const found = stageOf(state) === "solved";
-  const position = run.exercise.id.slice(ID.length);
-  const list = state.mistakes.list.map((mistake) =>
-    mistake.position === position && isDue(mistake, run.day)
-      ? answered(mistake, found, run.day)
-      : mistake,
-  );
-  return withMistakes(state, { list });
 }
 
 /**

@@ -1,14 +1,9 @@
-/** The visitor's mistakes, as the page takes them in. They are kept for all tabs. */
-
-import type { Side } from "../../reversi-rules.js";
 import type { Context, State } from "../base/page.ts";
 import type { Room } from "../ui/room.ts";
-import type { GameText } from "../game/session.ts";
 import { withErased } from "../base/erasing.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
-import { dayOf } from "../exercises/exercise.ts";
-import { exerciseText, startMade } from "../exercises/exercise-steps.ts";
-import { FIRST_GAME, gameOf } from "../games/index.ts";
+import { dayOf } from "../exercises/exercise-of-day.ts";
+import { exerciseText } from "../exercises/exercise-steps.ts";
 import { squareName } from "../games/squares.ts";
 import { isHelped, pairing } from "../players/win-loss-record.ts";
 import { damagedStorage } from "../base/problems.ts";
@@ -16,25 +11,29 @@ import { loadPlanFor } from "../review/load-plan.ts";
 import { ownSide } from "../review/review.ts";
 import { canReview } from "../review/reviewed-point.ts";
 import {
-  type KeptMistakes,
-  type Waiting,
-  MOST,
-  NOTHING_KEPT,
   continueMistakes,
-  exerciseOf,
   SEARCH_KEY,
   failedInMistakes,
   foundInMistakes,
   mistakesStarted,
   mistakesJobs,
-  mergedMistakes,
-  mistakesToPractise,
-  movedInMistakes,
   takeReviewed,
   waitingOf,
   withMistakes,
 } from "./mistakes.ts";
+import { exerciseOf, movedInMistakes } from "./mistake-exercises.ts";
+import { NOTHING_KEPT, mergedMistakes } from "./kept-mistakes.ts";
 import { MISTAKES, keptForm, keptIn } from "./stored-mistakes.ts";
+import {
+  change,
+  reviewGamesOf,
+  lastGame,
+  reviewLastGame,
+  reviewOwnMoves,
+  practiseCostliest,
+  waits,
+  snapshotOf,
+} from "./mistakes-steps.ts";
 
 export const room = {
   handlers: {
@@ -72,7 +71,7 @@ export const room = {
       hasLastGame: () => lastGame(context) !== null,
       reviewLastGame: () => reviewLastGame(context),
       reviewOwnMoves: (side) => reviewOwnMoves(context, side),
-      practiseMistakes: () => practise(context),
+      practiseMistakes: () => practiseCostliest(context),
       mistakesText: (leftOut) => {
         const { game, mistakes } = store.get();
         const nameOf = (square: number) => squareName(game, square);
@@ -106,15 +105,6 @@ function follow(context: Context) {
   beginNext(context);
 }
 
-/**
- * Whether a game waits for its review and can have it: Reversi is on the board, and the engine has
- * not failed to load.
- */
-function waits(state: State) {
-  const { review, waiting, stalled } = state.mistakes;
-  return review === null && waiting.length > 0 && !stalled && gameOf(state) === FIRST_GAME;
-}
-
 /** Whether a move has just ended a game of the visitor's own that is to be reviewed. */
 function isEnd(state: State, before: State) {
   const { game, mistakes } = state;
@@ -145,19 +135,6 @@ function keep({ store, storage: { kept } }: Context, { mistakes }: State) {
   store.dispatch({ type: "mistakes-changed", changes });
 }
 
-/** Changes what is kept, after what another tab has made of it. */
-function change(
-  { store, storage }: Context,
-  changes: Partial<KeptMistakes> | ((kept: KeptMistakes) => Partial<KeptMistakes>),
-) {
-  const { mistakes } = store.get();
-  const isSeen = storage.kept.isSeen(MISTAKES);
-  const kept = isSeen ? keptForm(mistakes) : storage.kept.take(MISTAKES).value;
-  const more = typeof changes === "function" ? changes(kept) : changes;
-  if (isSeen && Object.keys(more).length === 0) return;
-  store.dispatch({ type: "mistakes-changed", changes: { ...kept, ...more } });
-}
-
 /**
  * Begins the review of the first game that waits, once the plan of a review is loaded. One that the
  * rules refuse is left out.
@@ -169,77 +146,4 @@ function beginNext({ store, session }: Context) {
   const game = snapshotOf(session, { setup, transcript, ply: transcript.length / 2 });
   if (game === null) store.dispatch({ type: "mistakes-changed", changes: { waiting: others } });
   else store.dispatch({ type: "mistakes-started", game });
-}
-
-/** A game that is kept; null if the rules refuse it. */
-function snapshotOf(session: Context["session"], text: GameText) {
-  try {
-    const game = session.restore(text);
-    const snapshot = game.snapshot();
-    game.free();
-    return snapshot;
-  } catch {
-    return null;
-  }
-}
-
-function reviewGamesOf(context: Context, name: string) {
-  const { store, session, now } = context;
-  const { collection, mistakes } = store.get();
-  const wanted = name.trim().toLocaleLowerCase();
-  const isWanted = (player: string) => player.toLocaleLowerCase() === wanted;
-  const waits = new Set(mistakes.waiting.map(({ transcript }) => transcript));
-  const own = collection.games.filter(({ black, white }) => isWanted(black) || isWanted(white));
-  const found: Waiting[] = own.slice(0, MOST.waiting).flatMap(({ text, black, white, date }) => {
-    const game = session.read(text);
-    const snapshot = game.snapshot();
-    game.free();
-    const side = isWanted(black) ? "black" : "white";
-    const played = Date.parse(date);
-    const time = Number.isNaN(played) ? now() : played;
-    return [waitingOf(snapshot, { side, opponent: side === "black" ? white : black, time })];
-  });
-  const fresh = found.filter(({ transcript }) => transcript !== "" && !waits.has(transcript));
-  if (fresh.length > 0) change(context, (kept) => ({ waiting: [...kept.waiting, ...fresh] }));
-  return fresh.length;
-}
-
-/**
- * Has the game on the board reviewed for the mistakes of a side, unless it waits for that already.
- */
-function reviewOwnMoves(context: Context, side: Side) {
-  const { game } = context.store.get();
-  addWaiting(context, waitingOf(game, { side, opponent: "", time: context.now() }));
-}
-
-/** Has a game wait for its review, unless it does so already. */
-function addWaiting(context: Context, game: Waiting) {
-  const { waiting } = context.store.get().mistakes;
-  if (waiting.some(({ transcript }) => transcript === game.transcript)) return;
-  change(context, (kept) => ({ waiting: [...kept.waiting, game] }));
-}
-
-/** The last of the visitor's own games that was finished against a computer. */
-function lastGame({ session, storage }: Context): Waiting | null {
-  for (const { id, game, players, time } of storage.leftGames.read()) {
-    if (id !== FIRST_GAME.id || game.counted === "given") continue;
-    const snapshot = snapshotOf(session, game);
-    if (snapshot === null) continue;
-    const pair = pairing({ game: snapshot, settings: { current: players } });
-    if (snapshot.outcome === null || pair === null) continue;
-    return waitingOf(snapshot, { ...pair, time });
-  }
-  return null;
-}
-
-function reviewLastGame(context: Context) {
-  const game = lastGame(context);
-  if (game !== null) addWaiting(context, game);
-}
-
-/** Sets the exercise of the costliest mistake to practise today. */
-function practise(context: Context) {
-  const { store, now } = context;
-  const list = mistakesToPractise(store.get().mistakes.list, dayOf(now()));
-  startMade(context, list.map(exerciseOf));
 }

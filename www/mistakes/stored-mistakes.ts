@@ -5,15 +5,15 @@ import { FIRST_GAME } from "../games/index.ts";
 import { isSetup } from "../game/stored-game.ts";
 import * as is from "../kept/checks.ts";
 import { declared } from "../kept/thing.ts";
+import type { MistakesSlice } from "./mistakes.ts";
 import {
   type KeptMistakes,
   type Mistake,
-  type MistakesSlice,
   type Reviewed,
   type Waiting,
   NOTHING_KEPT,
   mergedMistakes,
-} from "./mistakes.ts";
+} from "./kept-mistakes.ts";
 
 /** The visitor's mistakes: those of all tabs. */
 export const MISTAKES = declared<KeptMistakes>({

@@ -10,7 +10,8 @@ import { type FriendGame, hasFriend, sentPlies } from "../board/friend-game.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { jump, startGame } from "../game/game-steps.ts";
 import { otherSide } from "../games/sides.ts";
-import { acceptInvitation, receive } from "../links/receive-steps.ts";
+import { receive } from "../links/receive-steps.ts";
+import { acceptInvitation } from "../links/received-choices.ts";
 import { fragmentOf, tieGame } from "../links/send-steps.ts";
 
 /** How far the two sides are. */

@@ -9,18 +9,15 @@ import { html, render } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
 import { query } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
-import { hasFriend } from "../board/friend-game.ts";
-import { startGame } from "../game/game-steps.ts";
-import { lastName, nameVisitor, tieGame } from "../links/send-steps.ts";
-import { inviteFriend } from "../players/seats.ts";
+import { lastName, nameVisitor } from "../links/send-steps.ts";
 import { type Acts, consentButtons, consentQuestion } from "./consent-view.ts";
 import { createContactSign } from "./contact-sign.ts";
-import { createLive } from "./live.ts";
-import { rivalSeat } from "./nearby.ts";
+import type { createLive } from "./live.ts";
 import { type PartTexts, type Texts, createPartTexts } from "../words/texts.ts";
 import { createOtherCodeView } from "./other-code-view.ts";
 import { createOwnCodeView } from "./own-code-view.ts";
-import { NearbySession } from "./session.ts";
+import type { NearbySession } from "./session.ts";
+import { createContact } from "./contact.ts";
 
 type Live = ReturnType<typeof createLive>;
 
@@ -153,65 +150,6 @@ function contentsView(
     ${name.view(consent !== null, texts)}`;
 }
 
-/** The connection and the game that goes over it, with the acts of the dialog's buttons. */
-function createContact(
-  actions: Actions,
-  context: Context,
-  {
-    name,
-    close,
-    changed,
-    handed,
-  }: {
-    /** The visitor's. */
-    name: () => string;
-    close: () => void;
-    changed: () => void;
-    /** A code has come from another tab. */
-    handed: (code: string) => void;
-  },
-) {
-  const { store } = context;
-  const bye = () => session.end("closed");
-  const live = createLive(context, {
-    send: (text) => session.send(text),
-    bye,
-    show: changed,
-    name,
-  });
-  const session = new NearbySession(context, {
-    opened(isGuest) {
-      live.begin(isGuest);
-      store.dispatch({ type: "nearby-contact", contact: "connected" });
-      store.dispatch({ type: "nearby-said", key: "connected" });
-      if (!isGuest) {
-        hostGame(actions, context, name());
-        live.sendGame(store.get());
-      }
-      close();
-    },
-    received: live.received,
-    handed,
-    changed,
-  });
-  const thenClose = (act: () => void) => {
-    act();
-    close();
-  };
-  const acts: Acts = {
-    ask: (what) => thenClose(() => live.ask(what)),
-    answer: (yes) => thenClose(() => live.answer(yes)),
-    resign: () =>
-      thenClose(() => store.dispatch({ type: "friend-sheet", sheet: { kind: "resign" } })),
-    end: () =>
-      thenClose(() => {
-        live.leave();
-        bye();
-      }),
-  };
-  return { live, session, acts };
-}
-
 /** The field of the visitor's name, which begins with the last one. */
 function createNameField(context: Context) {
   const knownName = lastName(context.storage);
@@ -224,25 +162,4 @@ function createNameField(context: Context) {
         <input name="name" autocomplete="nickname" .value=${knownName}
           ${ref(field)} @change=${() => nameVisitor(context, value())}></label>`,
   };
-}
-
-/**
- * The other device has come: its visitor takes a seat, and a game against a computer is left for a
- * new one.
- * @param name the visitor's
- */
-function hostGame(actions: Actions, context: Context, name: string) {
-  const state = context.store.get();
-  if (!hasFriend(state.settings.current)) {
-    const isOver = hasComputer(state) && state.game.line.length > 0;
-    actions.seat(inviteFriend(rivalSeat(state)));
-    if (isOver) startGame(context);
-  }
-  tieGame(context);
-  nameVisitor(context, name);
-}
-
-/** Whether a computer plays a side. */
-function hasComputer({ settings: { current } }: State) {
-  return [current.black, current.white].some((player) => !["human", "friend"].includes(player));
 }

@@ -12,7 +12,7 @@ import { startExercise } from "../exercises/exercise-steps.ts";
 import { sideToAct } from "../board/turn.ts";
 import { winnerOf } from "../board/game-end.ts";
 import { gameOf } from "../games/index.ts";
-import { acceptInvitation } from "../links/receive-steps.ts";
+import { acceptInvitation } from "../links/received-choices.ts";
 import { nameVisitor, resign } from "../links/send-steps.ts";
 import { createContactSign } from "./contact-sign.ts";
 import { createLive } from "./live.ts";

@@ -5,7 +5,7 @@ import { buttonOf, make, send, show } from "../test/support/document.js";
 import { rules } from "../test/support/built-rules.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareName } from "../games/squares.ts";
-import { valueJobs } from "../game/move-values.ts";
+import { valueJobs } from "../game/value-jobs.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
 import { setTable, showState } from "../test/support/headless-page.js";

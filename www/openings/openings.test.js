@@ -17,7 +17,7 @@ import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
 import { memory } from "../test/support/memory-storage.js";
 import { startTab } from "../test/support/tabs.js";
-import { isActionWaiting, isActionWorking } from "../app/action-table.ts";
+import { isActionWaiting, isActionWorking } from "../app/action-state.ts";
 import { UNFINISHED } from "../app/unfinished-storage.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
 import { setTable } from "../test/support/headless-page.js";

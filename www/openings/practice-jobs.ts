@@ -1,7 +1,7 @@
 /** The job of a practised opening. Pure. */
 
 import type { State } from "../base/page.ts";
-import { replyJob } from "../game/game-steps.ts";
+import { replyJob } from "../game/computer-steps.ts";
 import { computerPlays, delayBeforeReply } from "../game/turn-job.ts";
 import { practisedReply } from "../game/opening-practice.ts";
 

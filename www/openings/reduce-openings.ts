@@ -4,7 +4,7 @@ import type { Opening } from "../../reversi-rules.js";
 import type { PageEvent, State } from "../base/page.ts";
 import { symmetricLines } from "../game/opening-practice.ts";
 import { isExploring } from "./explorer.ts";
-import { replaceGame } from "../game/reduce-game.ts";
+import { replaceGame } from "../game/reduce-other-game.ts";
 import { setPaused } from "../game/reduce-search.ts";
 import { replaceFriend } from "../players/seats.ts";
 import { choose } from "../settings/reduce-settings.ts";

@@ -4,7 +4,6 @@ import test from "node:test";
 import { FIRST_GAME, gameNamed } from "../games/index.ts";
 import { chooseGame } from "../game/choose-game.ts";
 import {
-  checkResults,
   countGame,
   ladderOf,
   resultsOf,
@@ -12,11 +11,12 @@ import {
   verdictOf,
   withHelp,
 } from "./win-loss-record.ts";
+import { checkResults } from "./kept-record.ts";
 import { initialState } from "../app/state.ts";
 import { playedOf } from "../game/played.ts";
 import { storedFormOf, storedGameOf } from "../game/stored-game.ts";
 import { createStorage } from "../app/storage.ts";
-import { RECORD } from "../players/win-loss-record.ts";
+import { RECORD } from "./kept-record.ts";
 import { themeOf } from "../theming/themes.ts";
 import { announceRecord, introduce, tallyAgainst } from "./record-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";

@@ -5,8 +5,6 @@
 
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { State } from "../base/page.ts";
-import { fieldsOf, isTable } from "../base/browser-values.ts";
-import { changesBetween, declared } from "../kept/thing.ts";
 import { otherSide } from "../games/sides.ts";
 import { FIRST_GAME, gameOf, opponentsOf } from "../games/index.ts";
 import { opponentOn } from "./seats.ts";
@@ -44,7 +42,7 @@ export interface RecordSlice {
 
 type Verdict = "won" | "drawn" | "lost";
 
-const NO_RESULTS: Readonly<Results> = { won: 0, drawn: 0, lost: 0, streak: 0 };
+export const NO_RESULTS: Readonly<Results> = { won: 0, drawn: 0, lost: 0, streak: 0 };
 
 /** Losses in a row that suggest a weaker opponent. */
 const ROW = 3;
@@ -141,25 +139,6 @@ export function countedOf(counted: Counted, helped: readonly string[], game: Sna
   return counted || (game.outcome !== null && helped.length === 0);
 }
 
-/** The results of earlier games and of later ones, by opponent. */
-export function withLaterResults(
-  earlier: RecordSlice["results"],
-  later: RecordSlice["results"],
-): Record<string, Results> {
-  const sums = { ...earlier };
-  for (const [key, { won, drawn, lost, streak }] of Object.entries(later)) {
-    const first = earlier[key] ?? NO_RESULTS;
-    const isOneRow = Math.abs(streak) === won + drawn + lost && streak * first.streak > 0;
-    sums[key] = {
-      won: first.won + won,
-      drawn: first.drawn + drawn,
-      lost: first.lost + lost,
-      streak: isOneRow ? first.streak + streak : streak,
-    };
-  }
-  return sums;
-}
-
 function streakAfter({ streak }: Results, verdict: Verdict) {
   if (verdict === "drawn") return 0;
   return verdict === "won" ? Math.max(streak, 0) + 1 : Math.min(streak, 0) - 1;
@@ -207,51 +186,4 @@ export function suggestedOpponent(state: State): Level | null {
   if (streak === 0 || streak % ROW !== 0) return null;
   const opponents = opponentsOf(gameOf(state));
   return opponents[opponents.indexOf(pair.opponent) - 1] ?? null;
-}
-
-/** The results among values read from the storage; `damaged` if some are none. */
-export function checkResults(value: unknown): {
-  results: Record<Level, Results>;
-  damaged: boolean;
-} {
-  if (!isTable(value)) return { results: {}, damaged: true };
-  const entries = Object.entries(value);
-  const keptEntries = entries.filter(([, results]) => areResults(results));
-  return { results: Object.fromEntries(keptEntries), damaged: keptEntries.length < entries.length };
-}
-
-function areResults(value: unknown) {
-  if (typeof value !== "object" || value === null) return false;
-  const counts = fieldsOf(value);
-  const isCount = (name: string) => Number(counts[name]) >= 0 || name === "streak";
-  return Object.keys(NO_RESULTS).every(
-    (name) => Number.isSafeInteger(counts[name]) && isCount(name),
-  );
-}
-
-/** The results of the visitor. Games that another tab has counted meanwhile count as well. */
-export const RECORD = declared<Record<string, Results>>({
-  key: "reversi.record.1",
-  place: "visitor",
-  back: "record",
-  check(stored = {}) {
-    const { results: value, damaged } = checkResults(stored);
-    return { value, damaged };
-  },
-  join({ own, stored, before = {}, isSeen }) {
-    if (Object.keys(own).length === 0) return own;
-    const others = checkResults(stored).results;
-    const changes = Object.entries(changesBetween(before, own)).map(([opponent, results]) => {
-      const isOwn = isSeen || results === undefined || others[opponent] === undefined;
-      return [opponent, isOwn ? results : added(others[opponent], results, before[opponent])];
-    });
-    return { ...(isTable(stored) ? stored : {}), ...Object.fromEntries(changes) };
-  },
-});
-
-/** Results with the games that this tab has counted since it has read them. */
-function added(others: Results, own: Results, before: Results = NO_RESULTS): Results {
-  const sum = (name: "won" | "drawn" | "lost") =>
-    others[name] + Math.max(own[name] - before[name], 0);
-  return { won: sum("won"), drawn: sum("drawn"), lost: sum("lost"), streak: own.streak };
 }

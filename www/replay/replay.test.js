@@ -1,7 +1,7 @@
 // A replay: the moves of the game play by themselves, until the end or until somebody acts.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isActionWorking } from "../app/action-table.ts";
+import { isActionWorking } from "../app/action-state.ts";
 import { isReplaying } from "../board/navigation.ts";
 import { setTable } from "../test/support/headless-page.js";
 

@@ -3,7 +3,7 @@
 import type { Opening } from "../../reversi-rules.js";
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import type { Reviewed } from "../mistakes/mistakes.ts";
+import type { Reviewed } from "../mistakes/kept-mistakes.ts";
 import type { StudyKey, StudyTexts } from "../ui/study-texts.ts";
 import { openingName } from "../words/texts.ts";
 import { LATELY, type Row, byField, byPhase, byWeek, lossesInOrder } from "./progress.ts";

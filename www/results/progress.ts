@@ -3,7 +3,7 @@
  * and of late. Pure.
  */
 
-import type { Reviewed } from "../mistakes/mistakes.ts";
+import type { Reviewed } from "../mistakes/kept-mistakes.ts";
 
 /** `games` are counted, `moves` the visitor's, and `lost` is what they have cost, in discs. */
 export interface Row {

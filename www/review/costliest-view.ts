@@ -7,11 +7,13 @@ import type { Side } from "../../reversi-rules.js";
 import type { ReviewSummary } from "../../reversi-notations.js";
 import type { MoveReview } from "../../reversi-wasm.js";
 import type { Actions } from "../base/page.ts";
-import { type Review, MOST_COSTLY } from "./review.ts";
+import type { Review } from "./review.ts";
+import { MOST_COSTLY } from "./review-findings.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html } from "lit-html";
 import { squareName } from "../games/squares.ts";
-import { costliestOf, explanation, lossText } from "./review-model.ts";
+import { costliestOf } from "./review-model.ts";
+import { explanation, lossText } from "./review-sentences.ts";
 
 /** @param onBoard does what shows on the board */
 export function createCostliestView(

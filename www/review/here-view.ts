@@ -19,18 +19,11 @@ import { applied } from "../ui/applied.ts";
 import { barField } from "../ui/bar-field.ts";
 import { targetOf } from "../ui/event-target.ts";
 import { objectionTo } from "../ui/objection.ts";
-import {
-  type Review,
-  attemptOf,
-  firstMistake,
-  judgedMove,
-  mistakeFrom,
-  ownSide,
-  sideSought,
-} from "./review.ts";
+import { type Review, attemptOf, judgedMove, ownSide, sideSought } from "./review.ts";
+import { firstMistake, mistakeFrom } from "./review-findings.ts";
 import { isReviewComplete } from "./review-plan.ts";
 import { movePart } from "./move-part.ts";
-import { explanation, mistakeText } from "./review-model.ts";
+import { explanation, mistakeText } from "./review-sentences.ts";
 
 /** What the presses are for; `onBoard` does what shows on the board. */
 interface Press {

@@ -6,7 +6,7 @@ import type { Review } from "./review.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing } from "lit-html";
 import { reviewedGlyph } from "../board/move-glyphs.ts";
-import { lossText } from "./review-model.ts";
+import { lossText } from "./review-sentences.ts";
 import { withoutCorrection } from "../games/squares.ts";
 
 /**

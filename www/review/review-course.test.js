@@ -8,7 +8,8 @@ import { LINE, find, findAllOf, reviewTable, reviewed } from "../test/support/re
 import { rules } from "../test/support/built-rules.js";
 import { squareIndex } from "../test/support/squares.js";
 import { themeOf } from "../theming/themes.ts";
-import { tellingMove, pointSaid, rowsOf, squareInQuestion } from "./review-model.ts";
+import { tellingMove, rowsOf } from "./review-model.ts";
+import { pointSaid, squareInQuestion } from "./review-sentences.ts";
 import { reviewClosed, takeKnown } from "./reduce-review.ts";
 import { lookedAt } from "./reviewed-point.ts";
 import { ATTEMPT_KEY, attemptOf, canSearchAhead, judgedMove, sideSought } from "./review.ts";

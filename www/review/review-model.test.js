@@ -5,15 +5,8 @@ import { SIZE, area, curve, graphOf, plyAt, graphValues } from "./graph-model.ts
 import { plyAfterSliderKey } from "./graph-view.ts";
 import { discsLost } from "../words/value-text.ts";
 import { reviewedGlyph } from "../board/move-glyphs.ts";
-import {
-  costliestMistake,
-  countsOf,
-  explanation,
-  mistakeText,
-  movesInOrder,
-  rowsOf,
-  turningText,
-} from "./review-model.ts";
+import { costliestMistake, countsOf, movesInOrder, rowsOf, turningText } from "./review-model.ts";
+import { explanation, mistakeText } from "./review-sentences.ts";
 import { REASONS } from "./stored-review.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
 import { themeOf } from "../theming/themes.ts";

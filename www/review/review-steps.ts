@@ -2,12 +2,15 @@
 
 import type { Context } from "../base/page.ts";
 import { gameTextOf } from "../game/previous-game.ts";
-import { NOTHING_BESIDE, commentsOfLine } from "../game/comments.ts";
-import { jump, loadGame, lineFrom, takeBranch } from "../game/game-steps.ts";
+import { NOTHING_BESIDE } from "../game/comments.ts";
+import { commentsOfLine } from "../game/comment-lists.ts";
+import { jump, loadGame, takeBranch } from "../game/game-steps.ts";
+import { lineFrom } from "../game/computer-steps.ts";
 import { begins } from "../game/branches.ts";
 import { recordNames } from "../board/header.ts";
 import { isSameGame } from "../board/move-glyphs.ts";
-import { attemptOf, judgedMove, mistakeFrom, sideSought } from "./review.ts";
+import { attemptOf, judgedMove, sideSought } from "./review.ts";
+import { mistakeFrom } from "./review-findings.ts";
 
 /**
  * Shows the reviewed game after `ply` moves. Where it has been played on from an earlier point,

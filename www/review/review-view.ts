@@ -1,17 +1,11 @@
-/**
- * The panel of a review: progress, how the game turned, the graph, the costliest moves of each
- * side, and all moves as a table.
- */
-
-import type { Side } from "../../reversi-rules.js";
 import type { ReviewSummary } from "../../reversi-notations.js";
 import type { Actions, State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { focusBoard, query, sayBeside, setAttribute } from "../base/dom.ts";
-import { GLYPHS, GOOD, isSameGame } from "../board/move-glyphs.ts";
-import { type Review, accuracyOf, attemptOf, ownSide, praiseOf } from "./review.ts";
+import { isSameGame } from "../board/move-glyphs.ts";
+import { type Review, attemptOf, ownSide } from "./review.ts";
 import { isReviewComplete } from "./review-plan.ts";
 import { hasValues } from "./reviewed-point.ts";
 import { squareName } from "../games/squares.ts";
@@ -20,19 +14,9 @@ import { createAttemptView } from "./attempt-view.ts";
 import { createCostliestView } from "./costliest-view.ts";
 import { graphView } from "./graph-view.ts";
 import { createHereView } from "./here-view.ts";
-import {
-  costliestMistake,
-  countsOf,
-  headerText,
-  movesInOrder,
-  pointSaid,
-  rowsOf,
-  squareInQuestion,
-  turningText,
-} from "./review-model.ts";
-
-const SIDES = ["black", "white"] as const;
-const COUNTS = ["good", "inaccuracies", "mistakes"] as const;
+import { costliestMistake, headerText, movesInOrder, turningText } from "./review-model.ts";
+import { pointSaid, squareInQuestion } from "./review-sentences.ts";
+import { progress, praise, counts, costly, legend, table } from "./review-parts-view.ts";
 
 /** The board after a press on a button of the panel. */
 type OnBoard = (act: () => void, stays?: boolean) => void;
@@ -153,108 +137,4 @@ function createContents(actions: Actions, onBoard: OnBoard) {
 /** How the game turned; empty until every move has a value. */
 function turningIn(review: Review, summary: ReviewSummary | null, texts: StudyTexts) {
   return summary === null ? "" : turningText(review, summary, texts);
-}
-
-/**
- * How many moves have a value. Then the bar moves to and fro: how many longer searches are due is
- * not known.
- */
-function progress(review: Review, { t }: StudyTexts) {
-  const total = review.game.line.length;
-  const done = review.moves.size;
-  const isValued = hasValues(review);
-  return html`
-    <progress max=${total} value=${isValued ? nothing : done}></progress>
-    <span>${isValued ? t("review-settling") : t("review-progress", { done, total })}</span>
-  `;
-}
-
-/** What was good in the visitor's own moves, in one number and one sentence. */
-function praise(review: Review, own: Side, { t, percent }: StudyTexts) {
-  const accuracy = accuracyOf(review, own);
-  return html`<p class="review-praise">
-    <strong>${accuracy === null ? "" : percent(accuracy)}</strong>
-    <span>${t("review-praise", praiseOf(review, own))}</span>
-  </p>`;
-}
-
-/** The costliest moves of each side; those of the visitor's opponent lie behind a press. */
-function costly(
-  views: Record<Side, ReturnType<typeof createCostliestView>>,
-  review: Review,
-  summary: ReviewSummary,
-  own: Side | null,
-  texts: StudyTexts,
-) {
-  if (own === null) return SIDES.map((side) => views[side].draw(review, summary, texts));
-  return html`${views[own].draw(review, summary, texts)}
-    <details class="review-opponent">
-      <summary>${texts.t("review-opponent")}</summary>
-      ${views[own === "black" ? "white" : "black"].draw(review, summary, texts)}
-    </details>`;
-}
-
-function legend({ t, glyph }: StudyTexts) {
-  return html`<details class="review-legend">
-    <summary>${t("review-legend")}</summary>
-    <dl>
-      ${GLYPHS.filter((one) => "loss" in one).map(
-        (one) => html`<dt class="glyph">${one.sign}</dt>
-          <dd>${t("review-legend-loss", { glyph: glyph(one), count: one.loss })}</dd>`,
-      )}
-      <dt class="glyph" data-sign=${GOOD.sign}>${GOOD.sign}</dt>
-      <dd>${t("review-legend-good")}</dd>
-      <dt><span class="legend-better"></span></dt><dd>${t("review-legend-better")}</dd>
-      <dt><span class="legend-reason"></span></dt><dd>${t("review-legend-reason")}</dd>
-      <dt><span class="legend-step">1</span></dt><dd>${t("review-legend-line")}</dd>
-    </dl>
-  </details>`;
-}
-
-/** How accurate each side was, and how many of its moves are good, inaccuracies and mistakes. */
-function counts(review: Review, { t, side, whole, percent }: StudyTexts) {
-  const accuracies = SIDES.map((one) => accuracyOf(review, one));
-  const found = SIDES.map((one) => countsOf(review, one));
-  return html`
-    <table class="review-counts">
-      <thead><tr><td></td>${SIDES.map((one) => html`<th scope="col">${side(one)}</th>`)}</tr></thead>
-      <tbody>
-        <tr>
-          <th scope="row">${t("review-accuracy")}</th>
-          ${accuracies.map((one) => html`<td>${one === null ? "" : percent(one)}</td>`)}
-        </tr>${COUNTS.map(
-          (kind) => html`
-          <tr>
-            <th scope="row">${t(`review-count-${kind}`)}</th>
-            ${found.map((count) => html`<td>${whole(count[kind])}</td>`)}
-          </tr>`,
-        )}</tbody>
-    </table>
-  `;
-}
-
-/**
- * The table of all moves.
- * @param here the ply on the board
- */
-function table(review: Review, here: number, texts: StudyTexts, actions: Actions) {
-  const { t } = texts;
-  const titles = [t("review-ply"), t("review-loss"), t("review-best"), t("review-value")];
-  const row = (row: ReturnType<typeof rowsOf>[number]) => html`
-    <tr data-ply=${row.number} data-side=${row.side} data-loss=${row.data?.loss ?? nothing}
-      data-best=${row.data?.best ?? nothing} aria-current=${row.number === here ? "step" : nothing}
-      @click=${() => actions.goToReviewed(row.number)}>
-      <th scope="row"><button type="button">${`${row.number} ${row.square}`}</button></th>
-      <td>${row.loss}</td>
-      <td>${row.best}</td>
-      <td>${row.lead}</td>
-    </tr>
-  `;
-  return html`
-    <summary>${t("review-all")}</summary>
-    <table>
-      <thead><tr>${titles.map((title) => html`<th scope="col">${title}</th>`)}</tr></thead>
-      <tbody>${rowsOf(review, texts).map(row)}</tbody>
-    </table>
-  `;
 }

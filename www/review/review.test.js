@@ -3,21 +3,14 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { toolPanel } from "../ui/panels.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
-import { glyphsOf } from "../game/comments.ts";
-import {
-  ATTEMPT_KEY,
-  accuracyOf,
-  attemptOf,
-  judgedMove,
-  mistakeFrom,
-  movesSought,
-  ownSide,
-  sideSought,
-} from "./review.ts";
+import { glyphsOf } from "../game/comment-lists.ts";
+import { ATTEMPT_KEY, attemptOf, judgedMove, ownSide, sideSought } from "./review.ts";
+import { accuracyOf, mistakeFrom, movesSought } from "./review-findings.ts";
 import { lookedAt } from "./reviewed-point.ts";
-import { nextCostly, tellingMove, pointSaid, squareInQuestion } from "./review-model.ts";
+import { nextCostly, tellingMove } from "./review-model.ts";
+import { pointSaid, squareInQuestion } from "./review-sentences.ts";
 import { offersToContinue, canContinue, computerToMove } from "../board/turn.ts";
-import { isActionWorking } from "../app/action-table.ts";
+import { isActionWorking } from "../app/action-state.ts";
 import { graphValues } from "./graph-model.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";

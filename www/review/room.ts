@@ -11,20 +11,15 @@ import { loadPlanFor } from "./load-plan.ts";
 import { REVIEW_KEY, reviewJobs } from "./review.ts";
 import { goToMistake, goToReviewed, showBetterLine, tryAgain } from "./review-steps.ts";
 import {
-  attemptStarted,
-  continueReview,
   dropReview,
   failedInReview,
   foundInReview,
-  lineShown,
   reviewClosed,
   reviewGivesWay,
-  reviewResumed,
-  reviewStarted,
-  searchAhead,
   takeKnown,
-  tried,
 } from "./reduce-review.ts";
+import { continueReview, reviewResumed, reviewStarted, searchAhead } from "./review-start.ts";
+import { attemptStarted, lineShown, tried } from "./second-try.ts";
 import { storedReview } from "./resume-review.ts";
 import { storedReviewOf } from "./stored-review.ts";
 import { reviewLayers } from "./review-layers.ts";

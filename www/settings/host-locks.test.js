@@ -1,7 +1,8 @@
 // The ways that locks and controls allow, and those that they close.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { ACTION_IDS, isActionLocked, isActionWorking } from "../app/action-table.ts";
+import { ACTION_IDS } from "../app/action-table.ts";
+import { isActionLocked, isActionWorking } from "../app/action-state.ts";
 import { LOCKS, isFieldLocked, mayLoad, readList } from "./host-locks.ts";
 import { turnJob } from "../game/turn-job.ts";
 import { boardOpen, canContinue, humanToMove } from "../board/turn.ts";

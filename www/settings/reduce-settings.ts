@@ -12,15 +12,8 @@ import { isFieldLocked } from "./host-locks.ts";
 import { withErased } from "../base/erasing.ts";
 import { setPaused } from "../game/reduce-search.ts";
 import { computerToMove } from "../board/turn.ts";
-import {
-  type Choices,
-  type Settings,
-  SEATS,
-  fieldOf,
-  hasHuman,
-  settingsOf,
-  storedName,
-} from "./settings.ts";
+import { type Choices, type Settings, SEATS, hasHuman } from "./settings.ts";
+import { fieldOf, settingsOf, storedName } from "./kept-settings.ts";
 import { leftOutOfRecord } from "../game/waiting-game.ts";
 import { keysOf } from "../base/keys.ts";
 

@@ -4,9 +4,7 @@
  */
 
 import type { Side } from "../../reversi-rules.js";
-import { isTable } from "../base/browser-values.ts";
 import { type Lang, LANGUAGES } from "../base/languages.ts";
-import { changesBetween, declared } from "../kept/thing.ts";
 import {
   type Feature,
   type GameDescriptor,
@@ -132,7 +130,7 @@ export function swapped(settings: Settings): Partial<Settings> {
 export const ON_ROOT = ["board-size", "text-size", "hand", "animation", "typed"] as const;
 
 /** The fields that every game has for itself. */
-const OF_GAME: readonly string[] = ["start", "first", "values", ...SEATS];
+export const OF_GAME: readonly string[] = ["start", "first", "values", ...SEATS];
 
 /** The values of choices that are the same in every game, by field name. */
 const CHOICES = {
@@ -249,52 +247,10 @@ export function firstOpponent({ bots, levels, usual }: GameDescriptor, preferred
   return preferred !== null && [...bots, ...levels].includes(preferred) ? preferred : usual;
 }
 
-/** The settings of a game: those of the address, otherwise those that the visitor chose. */
-export function settingsOf(
-  lang: Lang,
-  game: GameDescriptor,
-  stored: Choices,
-  fromAddress: Partial<Settings>,
-): Settings {
-  const requested = Object.entries(fromAddress).filter(([name, value]) =>
-    isSetting(game, name, value),
-  );
-  return {
-    ...defaultSettings(lang, game),
-    ...choicesIn(game, stored),
-    ...Object.fromEntries(requested),
-    game: game.id,
-  };
-}
-
 /** How a new game starts: the fields that its game has. */
 export function setupOf(settings: Settings) {
   const names = keysOf(gameNamed(settings.game).setup);
   return Object.fromEntries(names.map((name) => [name, settings[name]]));
-}
-
-/**
- * The name under which a setting is stored. What belongs to one game begins with the name of that
- * game, except the first one's, which browsers hold without.
- */
-export function storedName(game: GameDescriptor, name: string) {
-  return game !== FIRST_GAME && OF_GAME.includes(name) ? `${game.id}.${name}` : name;
-}
-
-/** The field and the game that a stored name is about. */
-export function fieldOf(name: string) {
-  const [id, field] = name.includes(".") ? name.split(".") : [FIRST_GAME.id, name];
-  return { game: gameNamed(id), field };
-}
-
-/** The choices that count in a game, by their fields. */
-function choicesIn(game: GameDescriptor, stored: Choices): Partial<Settings> {
-  return Object.fromEntries(
-    Object.entries(stored).flatMap(([name, value]) => {
-      const { field } = fieldOf(name);
-      return storedName(game, field) === name ? [[field, value]] : [];
-    }),
-  );
 }
 
 export function isSetting(game: GameDescriptor, name: string, value: unknown) {
@@ -311,34 +267,6 @@ export function isFieldInGame(game: GameDescriptor, field: string) {
   if (field === "start" || field === "first") return Object.hasOwn(game.setup, field);
   return hasFeature(game, NEEDS[field]);
 }
-
-/**
- * The settings among values read from the storage. Another version of the page, in another tab or
- * before an update, may have stored others.
- */
-export function checkSettings(values: unknown): { stored: Choices; damaged: boolean } {
-  if (!isTable(values)) return { stored: {}, damaged: true };
-  const keptEntries = Object.entries(values).filter(([name, value]) => {
-    const { game, field } = fieldOf(name);
-    return storedName(game, field) === name && isSetting(game, field, value);
-  });
-  return { stored: Object.fromEntries(keptEntries), damaged: false };
-}
-
-/** What the visitor has chosen. The values of another version of the page stay. */
-export const STORED_CHOICES = declared<Choices>({
-  key: "reversi.settings.1",
-  place: "visitor",
-  back: "settings",
-  check(values = {}) {
-    const { stored: value, damaged } = checkSettings(values);
-    return { value, damaged };
-  },
-  join: ({ own, stored, before = {} }) => ({
-    ...(isTable(stored) ? stored : {}),
-    ...changesBetween(before, own),
-  }),
-});
 
 /** The fields that a name in the address or in a command stands for: "level" means both levels. */
 export function settingsNamed(name: string) {

@@ -3,7 +3,7 @@
 import type { EnginePool } from "../engine/pool.ts";
 import type { Shared } from "./link-text.ts";
 import { recordNames } from "../board/header.ts";
-import { commentsOfLine } from "../game/comments.ts";
+import { commentsOfLine } from "../game/comment-lists.ts";
 import { panelLoader } from "../ui/panel-loader.ts";
 
 const loadExport = panelLoader(

@@ -6,15 +6,16 @@
 import type { State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { html, nothing, render } from "lit-html";
-import { copyPicture, copyText } from "../base/clipboard.ts";
-import { element, query } from "../base/dom.ts";
+import { copyText } from "../base/clipboard.ts";
+import { query } from "../base/dom.ts";
 import { problemOf } from "../base/problems.ts";
 import { saveFile } from "../base/save-file.ts";
 import { isCorrected } from "../games/squares.ts";
-import { canSharePicture, sharePicture } from "../base/share-sheet.ts";
+import { canSharePicture } from "../base/share-sheet.ts";
 import { targetOf } from "../ui/event-target.ts";
 import { type ExchangeTexts, createShareTexts } from "./share-texts.ts";
 import { keysOf } from "../base/keys.ts";
+import { drawingAddress, sharePixels, copyPixels, savePixels } from "./pixels.ts";
 
 /** The written form of the state. */
 export type Written = Pick<State, "game" | "comments" | "branches" | "header">;
@@ -38,8 +39,6 @@ const FORMATS = {
   obf: { ending: "obf", picture: false },
 };
 type Format = keyof typeof FORMATS;
-/** Pixels of a side of a painted picture: sharp on paper and on any screen. */
-const PIXELS = 1104;
 
 export function createExportView(
   root: HTMLElement,
@@ -159,7 +158,7 @@ function contentsView(
       .value=${isPicture ? "" : written}></textarea>
     <img class="export-picture" width="184" height="184" ?hidden=${!isPicture || isMissing}
       alt=${name}
-      src=${isPicture && !isEmpty ? addressOf(written) : nothing}>
+      src=${isPicture && !isEmpty ? drawingAddress(written) : nothing}>
     <div class="buttons">
       <button type="button" class="button" ?disabled=${isEmpty}
         ?hidden=${!isPicture || !canSharePicture()} aria-label="${page.t("share")}: ${name}"
@@ -178,33 +177,4 @@ function contentsView(
 async function saveText(written: string, ending: string) {
   saveFile(new Blob([written]), `reversi.${ending}`);
   return true;
-}
-
-const copyPixels = (drawing: string) => copyPicture(paint(drawing));
-
-async function sharePixels(drawing: string) {
-  const end = await sharePicture(paint(drawing));
-  return end === "closed" ? null : end === "shared";
-}
-
-async function savePixels(drawing: string) {
-  saveFile(await paint(drawing), "reversi.png");
-  return true;
-}
-
-/** A drawing as an address that needs no request. */
-function addressOf(drawing: string) {
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
-}
-
-/** A drawing in pixels. */
-async function paint(drawing: string): Promise<Blob> {
-  const image = new Image(PIXELS, PIXELS);
-  image.src = addressOf(drawing);
-  await image.decode();
-  const canvas = element("canvas", { width: String(PIXELS), height: String(PIXELS) });
-  canvas.getContext("2d")?.drawImage(image, 0, 0, PIXELS, PIXELS);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
-  });
 }

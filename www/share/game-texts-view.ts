@@ -8,7 +8,7 @@ import type { Texts } from "../words/texts.ts";
 import { query, setText } from "../base/dom.ts";
 import { problemOf } from "../base/problems.ts";
 import { isNamed } from "../board/header.ts";
-import { commentsOfLine } from "../game/comments.ts";
+import { commentsOfLine } from "../game/comment-lists.ts";
 import { FIRST_GAME } from "../games/index.ts";
 import { searchOfWholePage } from "../links/embedded-address.ts";
 import { createLinkCode } from "./link-code.ts";

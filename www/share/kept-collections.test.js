@@ -1,7 +1,7 @@
 // Collections that the browser keeps: after a reload, in two tabs, without room, damaged.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isActionWorking } from "../app/action-table.ts";
+import { isActionWorking } from "../app/action-state.ts";
 import { themeOf } from "../theming/themes.ts";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";

@@ -11,7 +11,7 @@ import { announceEnd } from "../game/end-text.ts";
 import { gameOf } from "../games/index.ts";
 import { squareIndex } from "../games/squares.ts";
 import { eventsBetween } from "../host/messages.ts";
-import { STORED_CHOICES } from "../settings/settings.ts";
+import { STORED_CHOICES } from "../settings/kept-settings.ts";
 import { runningGame } from "../game/stored-games.ts";
 import { FIRST_GAME } from "../games/index.ts";
 import { readFriendLink } from "../links/friend-link.ts";

@@ -5,7 +5,7 @@ import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { MoveReview } from "../../reversi-wasm.js";
 import type { nextHint } from "../board/hint.ts";
 import type { Grid } from "../games/squares.ts";
-import type { Exercise, Theme } from "../exercises/exercise.ts";
+import type { Exercise, Theme } from "../exercises/exercise-content.ts";
 import type { Keys } from "../words/keys.js";
 import type { CountingValue } from "../games/move-value.ts";
 import { type Solution, solutionText } from "../game/ending-text.ts";

@@ -4,7 +4,8 @@ import type { Room } from "../ui/room.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { mayJump } from "../board/navigation.ts";
 import { forkOf } from "../game/branches.ts";
-import { jump, lineFrom } from "../game/game-steps.ts";
+import { jump } from "../game/game-steps.ts";
+import { lineFrom } from "../game/computer-steps.ts";
 import { squareIndex } from "../games/squares.ts";
 
 export const room = {

@@ -2,7 +2,7 @@
 
 import { ACTION_IDS } from "../../app/action-table.ts";
 import { receive } from "../../links/receive-steps.ts";
-import { acceptInvitation, chooseLine, lookOnly } from "../../links/receive-steps.ts";
+import { acceptInvitation, chooseLine, lookOnly } from "../../links/received-choices.ts";
 import { markSent, tieGame } from "../../links/send-steps.ts";
 import { legalSquares } from "../../board/square-press.ts";
 import { FIRST_GAME, gameOf } from "../../games/index.ts";

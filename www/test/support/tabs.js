@@ -2,11 +2,12 @@
 
 import { FIRST_GAME, gameNamed } from "../../games/index.ts";
 import { openFirstGame } from "../../game/initial-game.ts";
-import { setupOf, settingsOf } from "../../settings/settings.ts";
+import { setupOf } from "../../settings/settings.ts";
+import { settingsOf } from "../../settings/kept-settings.ts";
 import { resumeUnfinished } from "../../app/unfinished-steps.ts";
 import { followLater, followOtherTabs, followStorage } from "../../app/other-tabs.ts";
 import { noStorage } from "../../kept/browser.ts";
-import { STORED_CHOICES } from "../../settings/settings.ts";
+import { STORED_CHOICES } from "../../settings/kept-settings.ts";
 import { createStorage } from "../../app/storage.ts";
 import { HOUSE, setTable } from "./headless-page.js";
 

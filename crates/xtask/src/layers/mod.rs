@@ -233,8 +233,8 @@ const TANGLED: [(&str, &str); 9] = [
 
 /// Types that lead up or aside as the imports of [`TANGLED`] do. This list only shrinks, too.
 const TANGLED_TYPES: [(&str, &str); 2] = [
-    ("game/exercise-text.ts", "exercises/exercise.ts"),
-    ("ui/study-texts.ts", "exercises/exercise.ts"),
+    ("game/exercise-text.ts", "exercises/exercise-content.ts"),
+    ("ui/study-texts.ts", "exercises/exercise-content.ts"),
 ];
 
 /// How many files of the page are one circle by what they import, types among it; it only shrinks.
