@@ -8,8 +8,8 @@ import type { PageEvent, State } from "../base/page.ts";
 import type { Finding } from "../engine/jobs.ts";
 import { followedPoint, holdsOwnGame } from "../board/shown-game.ts";
 import { type Line, forkOf } from "../game/branches.ts";
-import type { COMMENTS_KEY, Extras } from "../game/comments.ts";
-import { holdsFollowed } from "../game/relay.ts";
+import { type COMMENTS_KEY, type Extras, unreadLine } from "../game/comments.ts";
+import { followedGame, holdsFollowed } from "../game/relay.ts";
 
 /** What the clocks of a game with this line show. */
 export interface GameClocks {
@@ -29,9 +29,9 @@ export function clocksOfLoaded(state: State, _before: State, event: PageEvent): 
 
 /** The clocks of a text that the engine has read, on whose game the visitor may have played on. */
 export function foundClocks(state: State, { found }: Finding<typeof COMMENTS_KEY>): State {
-  const { source } = state.comments;
+  const line = unreadLine(state);
   const [record] = found.games;
-  return source && record ? withClocks(state, source.line, record.clocks) : state;
+  return line && record ? withClocks(state, line, record.clocks) : state;
 }
 
 /**
@@ -43,8 +43,7 @@ export function settledClocks(state: State, event: PageEvent): State {
     return { ...state, gameClocks: null };
   if (event.type !== "relay-checked") return state;
   const { fault, follows = false } = event;
-  const { games, relay } = state.collection;
-  const game = games.find(({ number }) => number === relay?.number);
+  const game = followedGame(state);
   if (!game || fault !== null || !(follows || holdsFollowed(state))) return state;
   return withClocks(state, state.game.line, game.clocks);
 }

@@ -141,6 +141,11 @@ export function commentJobs({ comments: { source } }: State) {
   return [collectJob(COMMENTS_KEY, game, files)];
 }
 
+/** The line of the text that the engine still has to read; null if there is none. */
+export function unreadLine({ comments: { source } }: State): Line | null {
+  return source?.line ?? null;
+}
+
 export function withComments(state: State, changes: Partial<CommentsSlice>): State {
   return { ...state, comments: { ...state.comments, ...changes } };
 }

@@ -54,6 +54,11 @@ export function relayHeard(
   return isBack ? { ...after, notice: { kind: "relay-back" } } : after;
 }
 
+/** The game of the list that the board follows. */
+export function followedGame({ collection: { games, relay } }: State) {
+  return games.find(({ number }) => number === relay?.number);
+}
+
 /** Whether the board holds the game that it follows, with the moves that came and no others. */
 export function holdsFollowed(state: State) {
   const { game, collection } = state;

@@ -242,7 +242,7 @@ const LARGEST_CIRCLE: usize = 5;
 
 /// How many times a folder outside a room reads its slice of the state, each folder once for each
 /// room; it only shrinks.
-const READS_OF_SLICES: usize = 67;
+const READS_OF_SLICES: usize = 65;
 
 /// The files that the page shares with the scripts of host pages: they lie below every other folder
 /// of both.
