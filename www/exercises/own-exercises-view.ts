@@ -26,7 +26,7 @@ export function createOwnExercisesView(actions: Actions, redraw: () => void) {
   let last: { text: string; own: readonly Exercise[] } = { text: "", own: [] };
   /** Why the text has no exercises. */
   let problem: Problem | null = null;
-  let verdicts: Map<Exercise, Verdict> = new Map();
+  const verdicts = createVerdicts(actions, redraw);
 
   const write = () => actions.writeExercises(field.value?.value ?? "");
 
@@ -54,17 +54,6 @@ export function createOwnExercisesView(actions: Actions, redraw: () => void) {
     say(await actions.giveExercises(text));
   }
 
-  /** Checks one exercise after another by the solver, until others are given. */
-  async function check(state: State) {
-    const found: typeof verdicts = new Map();
-    verdicts = found;
-    for (const exercise of state.exercises.own) {
-      if (verdicts !== found) return;
-      found.set(exercise, await verdictOn(exercise, state, actions));
-      redraw();
-    }
-  }
-
   return {
     draw(state: State, texts: StudyTexts) {
       const { t } = texts;
@@ -72,7 +61,7 @@ export function createOwnExercisesView(actions: Actions, redraw: () => void) {
       const isGiven = own !== last.own;
       const opens = isGiven ? own.length > 0 : text !== "" && text !== last.text ? true : null;
       last = { text, own };
-      if (isGiven) void check(state);
+      if (isGiven) void verdicts.check(state);
       return html`
         <details class="own" ${applied(openFor, opens)}>
           <summary>${t("exercises-own")}</summary>
@@ -82,9 +71,27 @@ export function createOwnExercisesView(actions: Actions, redraw: () => void) {
               ${ref(field)} @input=${write} @drop=${drop}></textarea></label>
           <button type="button" class="button" @click=${read}>${t("own-take")}</button>
           <p class="problem" role="alert">${problem === null ? "" : texts.problem(problem)}</p>
-          <ol class="own-exercises">${own.map((exercise) => itemView(exercise, verdicts.get(exercise), texts, actions))}</ol>
+          <ol class="own-exercises">${own.map((exercise) => itemView(exercise, verdicts.of(exercise), texts, actions))}</ol>
         </details>
       `;
+    },
+  };
+}
+
+/** What the solver says of the exercises that are given. */
+function createVerdicts(actions: Actions, redraw: () => void) {
+  let verdicts: Map<Exercise, Verdict> = new Map();
+  return {
+    of: (exercise: Exercise) => verdicts.get(exercise),
+    /** Checks one exercise after another by the solver, until others are given. */
+    async check(state: State) {
+      const found: typeof verdicts = new Map();
+      verdicts = found;
+      for (const exercise of state.exercises.own) {
+        if (verdicts !== found) return;
+        found.set(exercise, await verdictOn(exercise, state, actions));
+        redraw();
+      }
     },
   };
 }
