@@ -36,8 +36,9 @@ export function nextRound(evening: Evening): Step | Fault {
   return pairings === null ? { key: "problem-met" } : { type: "paired", pairings };
 }
 
-/** Links that are read in one task. */
+/** Links that are read in one task, and other lines that are looked through in one. */
 const LINKS_PER_TASK = 100;
+const LINES_PER_TASK = 20_000;
 
 /**
  * The results of links, one a line.
@@ -54,14 +55,15 @@ export async function resultsInText(
 ): Promise<{ results: Result[]; fault: Fault | null }> {
   const incoming: { line: number; found: Incoming | null }[] = [];
   let links = 0;
-  for (const [index, link] of text.split("\n").entries()) {
+  for (const { line, link } of linesOf(text)) {
+    if (line % LINES_PER_TASK === 0) await pause();
     const isLink = link.includes("#");
-    // A wrong file may have 300,000 such lines, and the first one is named.
+    // A wrong file may have a million such lines, and the first one is named.
     if (!isLink && (incoming.length > links || link.trim() === "")) continue;
     if (isLink) links += 1;
     if (isLink && links % LINKS_PER_TASK === 0) await pause();
     const found = isLink ? await incomingOf(context, link) : null;
-    incoming.push({ line: index + 1, found });
+    incoming.push({ line, found });
   }
   const evening = eveningNow();
   const numbers = numbersInLinks(evening);
@@ -70,6 +72,16 @@ export async function resultsInText(
   const faults = read.flatMap((one) => ("key" in one ? one : []));
   const hasLink = results.length > 0 || faults.some(({ key }) => key !== "problem-link");
   return { results, fault: hasLink ? (faults[0] ?? null) : { key: "problem-text" } };
+}
+
+/** The lines of a text, from 1: one after another, for a wrong file may have a million. */
+function* linesOf(text: string) {
+  for (let line = 1, start = 0; start <= text.length; line += 1) {
+    const end = text.indexOf("\n", start);
+    const next = end < 0 ? text.length : end;
+    yield { line, link: text.slice(start, next) };
+    start = next + 1;
+  }
 }
 
 /** @returns null if it is no link of a game of Reversi */
