@@ -328,6 +328,13 @@ async fn a_phone_shows_the_guide_and_a_new_version_clear_of_the_board(page: &Pag
             let guide = seen["guide"].as_f64().context("a height")?;
             ensure!(guide >= 40.0, "the guide: {place}");
         }
+        open_on_touch_screen(page, 320, 568, &TWO_PEOPLE.replacen("en", lang, 1)).await?;
+        page.wait_for(
+            "the first sentence, which needs no scrolling in the smallest strip",
+            "const guide = document.querySelector('.guide');\
+             return guide.clientHeight > 0 && guide.scrollHeight <= guide.clientHeight",
+        )
+        .await?;
     }
     restore(page).await
 }

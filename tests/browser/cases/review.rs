@@ -253,7 +253,7 @@ async fn the_card_of_the_end_names_the_mistakes_and_the_move_that_turned_the_gam
 }
 
 /// Whether all of the strip of a review lies within it, its graph in sight and beside its text, and
-/// the loss of a move clear of the button that closes it.
+/// the loss of a move and the ways on clear of the button that closes it.
 const STRIP_FITS: &str = "const box = (part) => part.getBoundingClientRect();\
      const strip = box(document.querySelector('.review'));\
      const graph = box(document.querySelector('.review .graph'));\
@@ -262,11 +262,18 @@ const STRIP_FITS: &str = "const box = (part) => part.getBoundingClientRect();\
      const loss = box(document.querySelector('.review-here .costly-loss'));\
      const close = box(document.querySelector('.review .sheet-head .button'));\
      const side = box(document.querySelector('.side'));\
-     return (loss.right <= close.left || loss.top >= close.bottom) &&\
+     const isClear = (part) => part.right <= close.left || part.top >= close.bottom;\
+     return isClear(loss) &&\
+         [...document.querySelectorAll('.review-here .ways-on button')].map(box).every(isClear) &&\
          graph.bottom <= side.bottom &&\
          [...parts].filter((part) => part.checkVisibility()).map(box).every((part, index) =>\
          part.left >= strip.left && part.right <= strip.right && part.bottom <= side.bottom &&\
          (index === 0 || part.left >= graph.right || part.top >= graph.bottom))";
+
+/// Whether no way on of a review is cut at the end of its strip.
+const WAYS_IN_SIGHT: &str = "const { bottom } = document.querySelector('.side').getBoundingClientRect();\
+     return [...document.querySelectorAll('.review-here .ways-on button')].every((button) =>\
+         button.getBoundingClientRect().bottom <= bottom)";
 
 /// How far a review has come, while it runs.
 const PROGRESS: &str = "document.querySelector('.review-progress')";
@@ -308,6 +315,17 @@ async fn a_better_line_is_followed_by_keys_and_played_on(page: &Page) -> Result<
         page.run(&format!("{PROGRESS}.hidden = true"), vec![])
             .await?;
     }
+    resize(page, 360, 640, false).await?;
+    page.run(&format!("{PROGRESS}.hidden = false"), vec![])
+        .await?;
+    page.wait_for(
+        "the ways on of a low strip beside the progress",
+        WAYS_IN_SIGHT,
+    )
+    .await?;
+    page.run(&format!("{PROGRESS}.hidden = true"), vec![])
+        .await?;
+    resize(page, 360, 740, false).await?;
     page.click(".review-here .ways-on > button:nth-child(2)")
         .await?;
     page.wait_for(
