@@ -99,11 +99,42 @@ const ofOneRelease = {
   async generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
       const { code } = await transform(chunk.code, { ...minifying, format: "esm" });
+      chunk.code = code;
+    }
+    exportByOwnNames(Object.values(bundle));
+    for (const chunk of Object.values(bundle)) {
       const imported = [...new Set([...chunk.imports, ...chunk.dynamicImports])];
-      chunk.code = imported.reduce((all, other) => naming(all, chunk.fileName, other), code);
+      chunk.code = imported.reduce((all, other) => naming(all, chunk.fileName, other), chunk.code);
     }
   },
 };
+
+/**
+ * Has the page's script export everything by the name that it has there, which the first load then
+ * brings once.
+ */
+function exportByOwnNames(chunks) {
+  const main = chunks.find(({ isEntry }) => isEntry);
+  /** by the names that rollup has given */
+  const own = new Map();
+  main.code = main.code.replace(/export\{([^}]*)\};?\s*$/, (_, list) => {
+    for (const [name, exported = name] of pairsOf(list)) own.set(exported, name);
+    return `export{${[...own.values()].sort()}};`;
+  });
+  for (const chunk of chunks)
+    chunk.code = chunk.code.replace(
+      /\b(import|export)\{([^}]*)\}from"([^"]*)"/g,
+      (clause, kind, list, path) => {
+        if (posix.join(posix.dirname(chunk.fileName), path) !== main.fileName) return clause;
+        const names = pairsOf(list).map(([name, here = name]) => [own.get(name), here]);
+        const pairs = names.map(([name, here]) => (name === here ? name : `${name} as ${here}`));
+        return `${kind}{${pairs}}from"${path}"`;
+      },
+    );
+}
+
+/** The names of a list of imports or exports, each with its other name if it has one. */
+const pairsOf = (list) => list.split(",").map((pair) => pair.split(" as "));
 
 /** A file's code with the release in the address by which it imports another. */
 function naming(code, file, other) {
