@@ -22,6 +22,10 @@ const SCRIPTS = join(page, "www");
 const MAIN = join(SCRIPTS, "main.ts");
 /** The script of the rules, which the page waits for in any case: it is joined to the page's. */
 const RULES = join(page, "reversi-rules.js");
+/** The rooms, with all that they alone import: one request. */
+const ROOMS = join(SCRIPTS, "app/later-rooms.ts");
+/** The views that load beside the rooms, and wait for none of them. */
+const VIEWS = join(SCRIPTS, "app/later-views.ts");
 /** Modules that several later parts share, and the page itself does not need. */
 const SHARED = "parts";
 /**
@@ -155,6 +159,22 @@ const scriptsOfSources = {
   },
 };
 
+/** The file that a module is joined to, with those that it imports and no other file has. */
+function fileOf(id, { getModuleInfo }) {
+  if ([MAIN, RULES].includes(id)) return "main";
+  if (id === ROOMS) return "later-rooms";
+  const isImportedBy = (part) => withImports(part, getModuleInfo).has(id);
+  const isShared = [ROOMS, VIEWS].every(isImportedBy) && !isImportedBy(MAIN);
+  return isShared ? "rooms-and-views" : undefined;
+}
+
+/** A module with all that it imports at once, and what these import. */
+function withImports(id, getModuleInfo) {
+  const found = new Set([id]);
+  for (const one of found) for (const other of getModuleInfo(one).importedIds) found.add(other);
+  return found;
+}
+
 /** Joins the page's script and each of its later parts; returns the files and their modules. */
 async function joinPage() {
   const bundle = await rollup({
@@ -170,7 +190,7 @@ async function joinPage() {
     dir: SCRIPTS,
     format: "es",
     hoistTransitiveImports: false,
-    manualChunks: (id) => ([MAIN, RULES].includes(id) ? "main" : undefined),
+    manualChunks: fileOf,
     entryFileNames: placeOf,
     chunkFileNames: placeOf,
   });
