@@ -26,6 +26,7 @@ import { createPanelsView } from "../ui/panels-view.ts";
 import { createPlayerCardsView } from "../players/player-cards-view.ts";
 import { createOpeningView } from "../game/opening-view.ts";
 import { createScoreboardView } from "../game/scoreboard-view.ts";
+import type { Given } from "../share/paste-and-drop.ts";
 import { gameOf } from "../games/index.ts";
 import { turnJob } from "../game/turn-job.ts";
 import { takesAnySquare } from "../board/shown-game.ts";
@@ -75,12 +76,12 @@ export function createAllViews(page: Page, { fixedTexts, texts }: ShownTexts) {
     ]);
     checkPart(part);
     fixedTexts.complete();
-    const { offer, loadPictures, views: later } = part.createLaterViews(page);
+    const { takeIn, loadPictures, views: later } = part.createLaterViews(page);
     isLoaded.abort();
     views.push(...later);
     const updated = texts.lacks() ? views : later;
     if (shownState) for (const view of updated) view.update(shownState, null, texts);
-    return { offer, loadPictures };
+    return { takeIn, loadPictures };
   });
   views.push(viewOf(settingsPart(loadLater)));
   const loader = createLoader(actions);
@@ -89,8 +90,7 @@ export function createAllViews(page: Page, { fixedTexts, texts }: ShownTexts) {
 
   return {
     loadLater,
-    offer: (text: string, game: string) =>
-      void loadReported().then((loaded) => loaded?.offer(text, game)),
+    takeIn: (given: Given) => void loadReported().then((loaded) => loaded?.takeIn(given)),
     update(state: State, before: State | null) {
       shownState = state;
       const { spoken, current } = state.settings;

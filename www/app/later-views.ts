@@ -15,6 +15,7 @@ import { createGameSwitchView } from "./game-switch-view.ts";
 import { createPlacesView } from "./places-view.ts";
 import { createNewGameDialog } from "../players/new-game-dialog.ts";
 import { createExportDialog } from "../share/export-dialog.ts";
+import { createGivenGames } from "../share/given-games.ts";
 import { exportLoaders } from "../share/export-loaders.ts";
 import { createOpenGamesView } from "../share/open-games-view.ts";
 
@@ -46,5 +47,6 @@ export function createLaterViews(page: Page) {
     checkPart(part);
     return part.createPicturedSettingsView(form);
   }
-  return { offer: openGames.offer, loadPictures, views };
+  const takeIn = createGivenGames(root, actions, openGames.offer);
+  return { takeIn, loadPictures, views };
 }

@@ -86,7 +86,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
   delete document.documentElement.dataset.starting;
   storage.save(store.get(), null);
   // Before the theme's files arrive: what is pasted meanwhile is loaded, too.
-  listenToImports(document, actions, view.offer);
+  listenToImports(document, view.takeIn);
   const [report] = await Promise.all([themed, updateTheme(store.get())]);
   const exercise = takeExercise();
   const opening = exercise === null ? null : openExercise(context, actions, exercise);

@@ -5,6 +5,7 @@ import { make } from "../test/support/document.js";
 
 globalThis.location = { search: "", pathname: "/", hash: "" };
 const { listenToImports } = await import("./paste-and-drop.ts");
+const { createGivenGames } = await import("./given-games.ts");
 
 /**
  * A page that notes what is loaded, reported and offered; `refused` is what taking it answers,
@@ -34,7 +35,8 @@ function page({ refused = null, dialog = null, other = null } = {}) {
     collect: (files) => collected.push(files),
     report: (problem) => reported.push(problem),
   };
-  listenToImports(root, actions, (text, game) => offered.push([text, game]));
+  const offer = (text, game) => offered.push([text, game]);
+  listenToImports(root, createGivenGames(root, actions, offer));
   const send = (type, facts, field = false) => {
     const event = new Event(type, { cancelable: true });
     for (const [name, value] of Object.entries(facts))
