@@ -20,13 +20,8 @@ import { frameTitle } from "./host-page/frame-title.ts";
 import { gameFragment, gameNumberIn } from "./host-page/game-number.ts";
 import { fetchGames, GamesError } from "./host-page/games-files.ts";
 import { heightBeforeLoading } from "./host-page/height.ts";
-import {
-  type Look as FoundFiles,
-  createRelay,
-  MIN_SECONDS,
-  MAX_SECONDS,
-  secondsOf,
-} from "./host-page/relay.ts";
+import { type Look as FoundFiles, createRelay } from "./host-page/relay.ts";
+import { MIN_SECONDS, MAX_SECONDS, secondsOf } from "./host-page/relay-seconds.ts";
 import { languageOf } from "../www/base/languages.ts";
 import { languageAround } from "./host-page/language.ts";
 import { reflect, takeUp } from "./host-page/properties.ts";

@@ -8,21 +8,8 @@ export type Look<P> =
   | { files: { name: string; bytes: Uint8Array }[]; problem?: undefined }
   | { files?: undefined; problem: P };
 
-/** The seconds that may lie between two looks at a file. */
-export const MIN_SECONDS = 5;
-export const MAX_SECONDS = 3600;
-
 /** The seconds between two looks that failures lead to at most, unless the board has more. */
 const MAX_AFTER_FAILURES = 300;
-
-/**
- * @param text such as "10"
- * @returns null if it is no number of seconds that is allowed
- */
-export function secondsOf(text: string | null): number | null {
-  const seconds = /^\s*\d{1,4}\s*$/.test(text ?? "") ? Number(text) : 0;
-  return seconds >= MIN_SECONDS && seconds <= MAX_SECONDS ? seconds : null;
-}
 
 export function createRelay<L extends Look<unknown>>(
   {

@@ -1,7 +1,7 @@
 // The map of the page in numbers: what a visitor has in sight to choose from.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { NOTHING_BESIDE } from "../game/comments.ts";
+import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
 import { showPage, until } from "../test/support/shown-page.js";
 
 /** The entries of the menu that no style leaves out: those of a list or a friend show with them. */

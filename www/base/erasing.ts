@@ -2,7 +2,7 @@
 
 import type { State } from "./page.ts";
 import { fieldsOf } from "./browser-values.ts";
-import { type Problem, problem, problemOf } from "./problems.ts";
+import { type Problem, problemOf } from "./problems.ts";
 
 /**
  * A loss by a press, by its name in the table: a value that JSON holds, and what the visitor has
@@ -22,10 +22,6 @@ export interface NotBack {
 
 /** So much waits at a time. */
 const MAX_ERASED = 20;
-
-export const GONE: Readonly<NotBack> = {
-  problem: problem("erased-gone", "", "what was taken away is no longer kept"),
-};
 
 /**
  * The state with one more thing that waits behind *Bring back*, which goes before the earlier ones.
@@ -47,7 +43,7 @@ export function partName(value: unknown) {
 }
 
 /** The part of the page's store that takes what is back. */
-interface ErasingStore {
+export interface ErasingStore {
   get: () => State;
   dispatch: (
     event:
@@ -88,28 +84,4 @@ export function bringErasedBack(
       awaited.delete(key);
       end(rest);
     });
-}
-
-/**
- * Brings back the part that was taken out last: its room offers it as long as the browser has it,
- * also where its place behind *Bring back* is gone.
- * @param name what was taken out, as the rooms name it
- * @param removed the names of all such parts, the latest last
- */
-export function restorePart(
-  store: ErasingStore,
-  name: string,
-  removed: readonly string[],
-  putBack: (part: string) => Promise<NotBack | null>,
-) {
-  const part = removed.at(-1);
-  if (part === undefined) return;
-  const isOf = (one: Erased) => one.name === name && partName(one.value) === part;
-  const erased = store.get().erased.find(isOf) ?? { name, value: { part }, acts: 0 };
-  if (!isAwaited(erased)) bringErasedBack(store, erased, () => putBack(part));
-}
-
-/** The values of one name that wait behind *Bring back*. */
-export function awaitedIn({ erased }: State, name: string) {
-  return erased.filter((one) => one.name === name).map(({ value }) => value);
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { nameOn } from "./friend-game.ts";
 import { NO_HEADER, checkHeader, headerOf, isNamed, recordNames } from "./header.ts";
-import { NOTHING_BESIDE } from "../game/comments.ts";
+import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
 import { givenName } from "../players/win-loss-record.ts";
 import { memory } from "../test/support/memory-storage.js";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";

@@ -7,7 +7,8 @@
 import type { Mark } from "../../embed/host-page/marks.ts";
 import type { State } from "../base/page.ts";
 import { query, setAttribute } from "../base/dom.ts";
-import { canComment, drawingOf, marksShown } from "../game/comments.ts";
+import { canComment, drawingOf } from "../game/comments.ts";
+import { marksShown } from "../game/typed-comment.ts";
 import { isTurned } from "../board/orientation.ts";
 import { type Extent, arrow, leftFree, middleOf } from "./comment-model.ts";
 import { svg } from "../ui/svg.ts";

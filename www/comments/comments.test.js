@@ -4,13 +4,9 @@ import test from "node:test";
 import { openFirstGame } from "../game/initial-game.ts";
 import { GameSession } from "../game/session.ts";
 import { FIRST_GAME } from "../games/index.ts";
-import {
-  NOTHING_BESIDE,
-  canComment,
-  commentShown,
-  commentTyped,
-  marksShown,
-} from "../game/comments.ts";
+import { canComment, commentShown } from "../game/comments.ts";
+import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
+import { commentTyped, marksShown } from "../game/typed-comment.ts";
 import {
   commentedPlies,
   commentsOfLine,

@@ -13,14 +13,14 @@ import { type Line, begins, branchesWith } from "../game/branches.ts";
 import {
   type Comment,
   type Extras,
-  COMMENTS_KEY,
   canComment,
   commentOn,
   commentShown,
-  commentTyped,
   drawingOf,
   withComments,
 } from "../game/comments.ts";
+import { COMMENTS_KEY } from "../game/comments-of-text.ts";
+import { commentTyped } from "../game/typed-comment.ts";
 import {
   MAX_CHARACTERS,
   bothTexts,

@@ -5,16 +5,9 @@ import { query } from "../base/dom.ts";
 import { leave } from "../board/owner.ts";
 import { checkComments } from "../game/stored-comments.ts";
 import { followedPoint } from "../board/shown-game.ts";
-import {
-  canComment,
-  COMMENTS_KEY,
-  commentJobs,
-  marksShown,
-  drawingOf,
-  mayJudge,
-  shownMoves,
-  withComments,
-} from "../game/comments.ts";
+import { canComment, drawingOf, shownMoves, withComments } from "../game/comments.ts";
+import { COMMENTS_KEY, commentJobs } from "../game/comments-of-text.ts";
+import { marksShown, mayJudge } from "../game/typed-comment.ts";
 import {
   commented,
   commentsFailed,

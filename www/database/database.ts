@@ -3,7 +3,8 @@
 import type { State } from "../base/page.ts";
 import type { DatabaseSlice, Sought, Wanted } from "./database-slice.ts";
 import { FIRST_GAME, gameOf } from "../games/index.ts";
-import { databaseFilter, showsTournaments } from "../ui/library.ts";
+import { showsTournaments } from "../ui/library-shelves.ts";
+import { databaseFilter } from "../ui/library-filter.ts";
 
 /** The usual start, which every game reaches. */
 const START: Sought = {

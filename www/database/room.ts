@@ -6,12 +6,13 @@
 import type { FoundGames, NamedFile } from "../../reversi-wasm.js";
 import type { Context, State } from "../base/page.ts";
 import type { Room } from "../ui/room.ts";
-import { GONE, awaitedIn, partName, restorePart, withErased } from "../base/erasing.ts";
+import { partName, withErased } from "../base/erasing.ts";
+import { GONE, awaitedIn, restorePart } from "../base/erased-parts.ts";
 import { problemBehind, problemOf, saying } from "../base/problems.ts";
 import { pointOf } from "../engine/jobs.ts";
 import { LOCKED, mayLoad } from "../settings/host-locks.ts";
 import { readCollection } from "../game/read-collection.ts";
-import { showsTournaments } from "../ui/library.ts";
+import { showsTournaments } from "../ui/library-shelves.ts";
 import type { Wanted } from "./database-slice.ts";
 import {
   countsOpenings,

@@ -3,7 +3,8 @@
 import type { PageEvent, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { problem, problemBehind } from "../base/problems.ts";
-import { type Finding, pictureJob } from "../engine/jobs.ts";
+import type { Finding } from "../engine/jobs.ts";
+import { pictureJob } from "../engine/study-jobs.ts";
 import { FIRST_GAME, gameOf } from "../games/index.ts";
 import { squareName } from "../games/squares.ts";
 import { LOCKED, mayLoad } from "../settings/host-locks.ts";

@@ -3,7 +3,8 @@
 import type { Snapshot } from "../../reversi-rules.js";
 import type { Context, State } from "../base/page.ts";
 import { restTime } from "../board/motion-timing.ts";
-import { type Job, solveJob } from "../engine/jobs.ts";
+import type { Job } from "../engine/jobs.ts";
+import { solveJob } from "../engine/study-jobs.ts";
 import { replyJob } from "../game/computer-steps.ts";
 import { otherSide } from "../games/sides.ts";
 import {

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { EngineClient } from "./client.ts";
-import { PRIORITY, analysisJob, reviewJob, searchJob, solveJob } from "./jobs.ts";
+import { PRIORITY, analysisJob, searchJob } from "./jobs.ts";
+import { reviewJob, solveJob } from "./study-jobs.ts";
 import { JobRunner } from "./job-runner.ts";
 import { EnginePool } from "./pool.ts";
 import { createFakeClock } from "../test/support/clock.js";

@@ -1,17 +1,8 @@
 // Which jobs are the same search, and what the engine is asked.
 import assert from "node:assert/strict";
 import test from "node:test";
-import {
-  PRIORITY,
-  analysisJob,
-  collectJob,
-  exploreJob,
-  isSameJob,
-  reviewJob,
-  searchJob,
-  solveJob,
-  waitJob,
-} from "./jobs.ts";
+import { PRIORITY, analysisJob, exploreJob, isSameJob, searchJob, waitJob } from "./jobs.ts";
+import { collectJob, reviewJob, solveJob } from "./study-jobs.ts";
 
 const GAME = {
   game: "reversi",

@@ -4,7 +4,7 @@
  */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { AiOptions, NamedFile } from "../../reversi-wasm.js";
+import type { AiOptions } from "../../reversi-wasm.js";
 import type { Jobs } from "../base/page.ts";
 import type {
   AnalysisTask,
@@ -35,7 +35,7 @@ export interface Finding<N extends JobName> {
 }
 
 /** The keys of the jobs with a task of this type. */
-type KeyOf<T extends Jobs[JobName]> = {
+export type KeyOf<T extends Jobs[JobName]> = {
   [N in JobName]: Jobs[N] extends T ? (N extends `${string}-` ? `${N}${string}` : N) : never;
 }[JobName];
 
@@ -86,13 +86,13 @@ export function pointOf({
 }
 
 /** The position after some moves of a game's beginning. */
-const pointAfter = (game: Snapshot, line: readonly string[]) =>
+export const pointAfter = (game: Snapshot, line: readonly string[]) =>
   pointOf({ ...game, line: [...line], ply: line.length });
 
 const limited = (ms: number | null) => (ms === null ? {} : { ms });
 
 /** Several threads search Reversi alone. */
-const isShared = ({ game }: Snapshot) => game === FIRST_GAME.id;
+export const isShared = ({ game }: Snapshot) => game === FIRST_GAME.id;
 
 /**
  * A search for a move. A level of null is the strongest play; `ms` is null if the level takes the
@@ -135,55 +135,10 @@ export function analysisJob(
   return { key, task, priority, delay: 0, same: [game, squares.join(), ms] };
 }
 
-/**
- * The value of a position and its best move: solved, whatever it takes, or within `ms`
- * milliseconds.
- * @param line the moves that lead to the position
- */
-export function solveJob(
-  key: KeyOf<"search">,
-  game: Snapshot,
-  line: readonly string[],
-  ms: number | null,
-) {
-  const options = ms === null ? { exact: true } : { ms };
-  const task = { type: "search" as const, ...pointAfter(game, line), options };
-  const same = [game, line.join(), ms];
-  return { key, task, priority: PRIORITY.move, delay: 0, same, isLong: isShared(game) };
-}
-
-/**
- * The loss of a move of the game's line, or of another one in its place.
- * @param line the moves up to the one that is reviewed
- * @param nodes the most positions that its search visits
- */
-export function reviewJob(
-  key: KeyOf<"review">,
-  game: Snapshot,
-  line: readonly string[],
-  nodes: number,
-) {
-  const point = pointAfter(game, line);
-  const task = { type: "review" as const, ...point, ply: line.length, options: { nodes } };
-  return { key, task, priority: PRIORITY.study, delay: 0, same: [game, line.join(), nodes] };
-}
-
 /** The moves of a position in the opening book and in known games. */
 export function exploreJob(key: KeyOf<"explore">, game: Snapshot, knownGames: string) {
   const task = { type: "explore" as const, ...pointOf(game), games: knownGames };
   return { key, task, priority: PRIORITY.help, delay: 0, same: [game, knownGames] };
-}
-
-/** @param game the one on the board when the files were imported */
-export function collectJob(key: KeyOf<"collect">, game: Snapshot, files: readonly NamedFile[]) {
-  const task = { type: "collect" as const, game: FIRST_GAME.id, files };
-  return { key, task, priority: PRIORITY.help, delay: 0, same: [game, files] };
-}
-
-/** @param game the one on the board when the picture was given */
-export function pictureJob(key: KeyOf<"read-picture">, game: Snapshot, picture: Blob) {
-  const task = { type: "read-picture" as const, game: game.game, picture };
-  return { key, task, priority: PRIORITY.help, delay: 0, same: [picture] };
 }
 
 /** What needs no engine and is done after a while. */

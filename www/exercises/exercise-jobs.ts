@@ -2,7 +2,8 @@
 
 import type { Context, State } from "../base/page.ts";
 import { squareName } from "../games/squares.ts";
-import { type Job, analysisJob, reviewJob } from "../engine/jobs.ts";
+import { type Job, analysisJob } from "../engine/jobs.ts";
+import { reviewJob } from "../engine/study-jobs.ts";
 import { replyJob } from "../game/computer-steps.ts";
 import { restTime } from "../board/motion-timing.ts";
 import { runOf, stageOf } from "./exercise-stage.ts";

@@ -5,7 +5,8 @@ import { guidedNumber } from "./exercise-path.ts";
 import { type ExercisesSlice, acceptedPlies, isOwn } from "./exercise-content.ts";
 import { runOf, solverOf, stageOf } from "./exercise-stage.ts";
 import { isStopped } from "../game/good-beginning.ts";
-import { withOtherGame, withOwnGame } from "../game/waiting-game.ts";
+import { withOwnGame } from "../game/waiting-game.ts";
+import { withOtherGame } from "../game/other-game.ts";
 import { exerciseHelped } from "./exercise-help.ts";
 
 /**

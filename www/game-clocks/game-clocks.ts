@@ -8,7 +8,8 @@ import type { PageEvent, State } from "../base/page.ts";
 import type { Finding } from "../engine/jobs.ts";
 import { followedPoint, holdsOwnGame } from "../board/shown-game.ts";
 import { type Line, forkOf } from "../game/branches.ts";
-import { type COMMENTS_KEY, type Extras, unreadLine } from "../game/comments.ts";
+import { type Extras, unreadLine } from "../game/comments.ts";
+import type { COMMENTS_KEY } from "../game/comments-of-text.ts";
 import { followedGame, holdsFollowed } from "../game/relay.ts";
 
 /** What the clocks of a game with this line show. */

@@ -1,7 +1,7 @@
 /** The clocks of a game that was read from a text, as the page takes them in. */
 
 import type { Room } from "../ui/room.ts";
-import { COMMENTS_KEY } from "../game/comments.ts";
+import { COMMENTS_KEY } from "../game/comments-of-text.ts";
 import { panelLoader } from "../ui/panel-loader.ts";
 import { clocksOfLoaded, foundClocks, settledClocks } from "./game-clocks.ts";
 

@@ -5,14 +5,11 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { GameRecord, NamedFile } from "../../reversi-wasm.js";
-import type { Mark } from "../../embed/host-page/marks.ts";
 
 import type { State } from "../base/page.ts";
 import type { Headed } from "../board/header.ts";
 import { modeOf } from "../board/owner.ts";
-import { collectJob } from "../engine/jobs.ts";
-import { type Line, begins } from "./branches.ts";
-import { squareIndex } from "../games/squares.ts";
+import type { Line } from "./branches.ts";
 import { followedPoint, holdsOwnGame } from "../board/shown-game.ts";
 
 /**
@@ -61,17 +58,6 @@ export type Extras = Headed &
     "comments" | "unread_comments" | "variations" | "unread_variations" | "glyphs" | "clocks"
   >;
 
-/** A record with nothing beside its game. */
-export const NOTHING_BESIDE: Extras = {
-  comments: [],
-  unread_comments: [],
-  variations: [],
-  unread_variations: [],
-  glyphs: 0,
-};
-
-export const COMMENTS_KEY = "comments";
-
 export const NO_COMMENTS: Readonly<CommentsSlice> = {
   list: [],
   source: null,
@@ -88,11 +74,6 @@ export function commentShown(state: State): Comment {
   return commentOn(state, shownMoves(state.game));
 }
 
-/** The comment that the visitor types or would type, on the position shown or on one before it. */
-export function commentTyped(state: State): Comment {
-  return commentOn(state, state.comments.writing ?? shownMoves(state.game));
-}
-
 /** The comment on the position that some moves lead to. */
 export function commentOn({ comments: { list } }: Pick<State, "comments">, moves: string): Comment {
   return list.find((comment) => comment.moves === moves) ?? { moves, text: "", marks: [] };
@@ -104,41 +85,8 @@ export function canComment(state: Pick<State, "host" | "mode" | "point">) {
   return !locks.includes("board") && holdsOwnGame(state) && followedPoint(state) === null;
 }
 
-/**
- * Whether the visitor may set a glyph on the move before the point that the board shows: one of the
- * game or of a branch.
- */
-export function mayJudge(state: Pick<State, "game" | "branches" | "host" | "mode" | "point">) {
-  const { game, branches, host } = state;
-  const { line, ply } = followedPoint(state) ?? game;
-  const path = line.slice(0, ply);
-  const isHeld = [game.line, ...branches].some((own) => begins(own, path));
-  return ply > 0 && isHeld && !host.locks.includes("board") && holdsOwnGame(state);
-}
-
 export function drawingOf(state: Pick<State, "mode">) {
   return modeOf(state, "draw");
-}
-
-/**
- * The marks of the position shown and those of the host page; the point of another line that lies
- * on the board has none.
- */
-export function marksShown(state: State): Mark[] {
-  if (followedPoint(state) !== null) return [];
-  const square = (name: string) => squareIndex(state.game, name);
-  const ofComment = commentShown(state).marks.flatMap((mark) => {
-    const from = square(mark.slice(0, 2));
-    const to = mark.length > 2 ? square(mark.slice(2)) : null;
-    return from === null ? [] : [{ from, to, letter: null }];
-  });
-  return state.game.game === "reversi" ? [...ofComment, ...state.host.marks] : ofComment;
-}
-
-export function commentJobs({ comments: { source } }: State) {
-  if (source === null || source.failed) return [];
-  const { files, game } = source;
-  return [collectJob(COMMENTS_KEY, game, files)];
 }
 
 /** The line of the text that the engine still has to read; null if there is none. */

@@ -16,15 +16,10 @@ import { announceRecord } from "../players/record-text.ts";
 import { focusBoard, query, setAttribute, setText, watchSize } from "../base/dom.ts";
 import { isFieldLocked } from "../settings/host-locks.ts";
 import { otherSide } from "../games/sides.ts";
-import {
-  isGiven,
-  ladderOf,
-  pairing,
-  suggestedOpponent,
-  verdictOf,
-} from "../players/win-loss-record.ts";
+import { isGiven, pairing, verdictOf } from "../players/win-loss-record.ts";
+import { ladderOf, suggestedOpponent } from "../players/ladder.ts";
 import { hasFriend } from "../board/friend-game.ts";
-import { takeSeat } from "../players/seats.ts";
+import { takeSeat } from "../players/taken-seats.ts";
 
 /**
  * Milliseconds after which the end shows although something still moves: more than the slowest wave

@@ -4,9 +4,8 @@ import type { Opening, Side, Snapshot } from "../../reversi-rules.js";
 import type { State } from "../base/page.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { playerOf } from "../board/seats.ts";
-import { BOARD } from "../games/reversi.ts";
 import { otherSide } from "../games/sides.ts";
-import { imageOf, squareIndex, squareName, SYMMETRIES } from "../games/squares.ts";
+import { squareIndex, SYMMETRIES } from "../games/squares.ts";
 
 /**
  * `lines` are the moves of the opening as they may be played: one line for each symmetry of the
@@ -27,46 +26,7 @@ type PracticePoint =
   | { kind: "left"; number: number; squares: string[] };
 
 /** The symmetries that leave the first four discs as they are. */
-const OF_START = SYMMETRIES.slice(0, 4);
-
-/**
- * The moves of an opening in the four symmetries that leave the first four discs as they are.
- * @param moves such as "f5d6c3"
- */
-export function symmetricLines(moves: string) {
-  const names = moves.match(/../g) ?? [];
-  const squares = names.map((name) => squareIndex(BOARD, name) ?? 0);
-  return OF_START.map((symmetry) =>
-    squares.map((square) => squareName(BOARD, imageOf(BOARD, square, symmetry))),
-  );
-}
-
-/**
- * The line that is practised, in the symmetry in which the game has started, and how many of its
- * moves are on the board.
- */
-export function practisedLine({ game, study: { practice } }: Pick<State, "game" | "study">): {
-  moves: readonly string[];
-  done: number;
-} {
-  const lines = practice?.lines ?? [[]];
-  const common = (line: readonly string[]) => {
-    const differs = line.findIndex((move, index) => index >= game.ply || move !== game.line[index]);
-    return differs < 0 ? line.length : differs;
-  };
-  const [moves] = [...lines].sort((a, b) => common(b) - common(a));
-  return { moves, done: common(moves) };
-}
-
-/**
- * The squares that the practised line still has, the next one first; none once the game is past its
- * last move or elsewhere.
- */
-export function practisedRest(state: Pick<State, "game" | "study">) {
-  if (practicePoint(state)?.kind !== "within") return [];
-  const { moves, done } = practisedLine(state);
-  return moves.slice(done).flatMap((name) => squareIndex(state.game, name) ?? []);
-}
+export const OF_START = SYMMETRIES.slice(0, 4);
 
 /** Whether a game begins as usual. */
 export function isUsual({ setup }: Pick<Snapshot, "setup">) {

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { setTable } from "../test/support/headless-page.js";
-import { canGoLive, isLive, isRenewal, relayHeard } from "./relay.ts";
+import { canGoLive, isLive, isRenewal } from "./relay.ts";
+import { relayHeard } from "./heard-relay.ts";
 
 const SOURCE = { address: "table1.txt", relay: true };
 

@@ -4,11 +4,10 @@
  * file is said, and the board stays as it was. Pure.
  */
 
-import type { PageEvent, State } from "../base/page.ts";
+import type { State } from "../base/page.ts";
 import type { Source } from "./read-collection.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { FIRST_GAME } from "../games/index.ts";
-import { linesOf } from "./previous-game.ts";
 
 /**
  * Why the board does not show what is in the file: there is none, it or its game cannot be read, or
@@ -32,26 +31,6 @@ export function isRenewal(
   source: Source | null,
 ) {
   return relay !== null && source?.relay === true && knownSource?.address === source.address;
-}
-
-export function relayHeard(
-  state: State,
-  { fault, added = 0, follows = false, time }: PageEvent & { type: "relay-checked" },
-): State {
-  const { collection, notice } = state;
-  const { relay } = collection;
-  if (relay === null) return state;
-  const good = fault === null ? time : relay.good;
-  const placed = follows ? linesOf(state) : collection.placed;
-  const after = {
-    ...state,
-    collection: { ...collection, placed, relay: { ...relay, good, fault } },
-  };
-  if (fault !== null && fault !== relay.fault)
-    return { ...after, notice: { kind: "relay", fault, time: good } };
-  if (added > 0) return { ...after, notice: { kind: "relay-ahead", count: added } };
-  const isBack = fault === null && relay.fault !== null && notice.kind === "relay";
-  return isBack ? { ...after, notice: { kind: "relay-back" } } : after;
 }
 
 /** The game of the list that the board follows. */

@@ -1,5 +1,5 @@
 // Variations of a text: branches of the game, their comments, and the sentences about them.
-import { NOTHING_BESIDE } from "./comments.ts";
+import { NOTHING_BESIDE } from "./comments-of-text.ts";
 import assert from "node:assert/strict";
 import test from "node:test";
 import { firstGameOf } from "./session.ts";

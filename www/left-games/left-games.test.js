@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { chooseGame } from "../game/choose-game.ts";
-import { NOTHING_BESIDE } from "../game/comments.ts";
+import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
 import { isLeftGame, notRunning } from "../game/left-games.ts";
 import { LEFT_GAMES } from "../game/stored-left-games.ts";
 import { runningGame } from "../game/stored-games.ts";

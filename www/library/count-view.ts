@@ -5,7 +5,9 @@ import type { Shown } from "./shown.ts";
 import { html, nothing } from "lit-html";
 import { focusBoard } from "../base/dom.ts";
 import { isSameSearch, wantedSearch } from "../database/database.ts";
-import { NO_LIBRARY, namesIn, showsTournaments } from "../ui/library.ts";
+import { NO_LIBRARY } from "../ui/library.ts";
+import { showsTournaments } from "../ui/library-shelves.ts";
+import { namesIn } from "../ui/library-filter.ts";
 
 export function countView(
   shown: Shown,

@@ -7,14 +7,8 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
 import { openingName } from "../words/texts.ts";
-import {
-  COLUMNS,
-  type Fields,
-  type LibrarySlice,
-  type Order,
-  SHELVES,
-  type Shelf,
-} from "../ui/library.ts";
+import type { Fields, LibrarySlice, Order, Shelf } from "../ui/library.ts";
+import { COLUMNS, SHELVES } from "../ui/library-shelves.ts";
 import { openingsOf, RESULTS } from "./model.ts";
 
 type Input = Event & { currentTarget: HTMLInputElement | HTMLSelectElement };

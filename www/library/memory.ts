@@ -6,7 +6,7 @@ import type { CollectedGame } from "../../reversi-wasm.js";
 import type { Actions, State } from "../base/page.ts";
 import type { Lang } from "../base/languages.ts";
 import type { OwnRow } from "./own-rows.ts";
-import { showsShelf } from "../ui/library.ts";
+import { showsShelf } from "../ui/library-shelves.ts";
 import { type Find, createSearch, prepareInSteps } from "./search.ts";
 
 export type Memory = ReturnType<typeof createMemory>;

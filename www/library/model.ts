@@ -6,7 +6,8 @@ import type { Lang } from "../base/languages.ts";
 import type { CollectedGame, Opening } from "../../reversi-wasm.js";
 import { type Name, openingName } from "../words/texts.ts";
 import { type Result, resultOf } from "../share/game-result.ts";
-import { type Fields, type Order, wantedIn } from "../ui/library.ts";
+import type { Fields, Order } from "../ui/library.ts";
+import { wantedIn } from "../ui/library-filter.ts";
 
 /** The game has one of the numbers, too; no numbers take every game. */
 interface Filter extends Fields {

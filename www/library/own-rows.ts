@@ -9,7 +9,7 @@ import { fieldsOf } from "../base/browser-values.ts";
 import { fallenAt, wholeBoard } from "../board/forfeit.ts";
 import { NO_HEADER } from "../board/header.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
-import { NOTHING_BESIDE } from "../game/comments.ts";
+import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
 import { type LeftGame, notRunning } from "../game/left-games.ts";
 import { FIRST_GAME, gameNamed } from "../games/index.ts";
 import { ALL_DISCS } from "../games/reversi.ts";

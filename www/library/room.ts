@@ -8,7 +8,8 @@ import { query } from "../base/dom.ts";
 import { loadNotations } from "../base/resources.ts";
 import { gameNamed } from "../games/index.ts";
 import { panelLoader } from "../ui/panel-loader.ts";
-import { NO_LIBRARY, followsBoard, isLibraryOpen, withLibrary } from "../ui/library.ts";
+import { NO_LIBRARY, isLibraryOpen } from "../ui/library.ts";
+import { followsBoard, withLibrary } from "../ui/library-shelves.ts";
 import { libraryEngine } from "./engine.ts";
 
 const loadLibrary = panelLoader(

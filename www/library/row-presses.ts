@@ -5,7 +5,7 @@ import type { Actions, State } from "../base/page.ts";
 import { copyText } from "../base/clipboard.ts";
 import { canShare, shareLink } from "../base/share-sheet.ts";
 import { problemOf } from "../base/problems.ts";
-import { NOTHING_BESIDE } from "../game/comments.ts";
+import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
 import { FIRST_GAME } from "../games/index.ts";
 import { uncoverBoard } from "../ui/sheet-gestures.ts";
 import type { OwnRow } from "./own-rows.ts";

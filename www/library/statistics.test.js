@@ -1,7 +1,7 @@
 // Statistics of the games that a list shows: what is counted, and what a press on a row shows.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { NOTHING_BESIDE } from "../game/comments.ts";
+import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
 import { setTable } from "../test/support/headless-page.js";
 import { showLibrary } from "../test/support/shown-library.js";
 import { settled } from "../test/support/settled.js";

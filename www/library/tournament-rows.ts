@@ -1,7 +1,7 @@
 /** The games of tournaments as rows of the library, read in pages as they come into sight. */
 
 import type { CollectedGame, FoundGame, FoundGames } from "../../reversi-wasm.js";
-import { NOTHING_BESIDE } from "../game/comments.ts";
+import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
 
 /** Rows of a page. */
 const PAGE = 100;

@@ -5,17 +5,14 @@ import test from "node:test";
 import {
   forgetChanged,
   forgetFragment,
-  forgetSource,
-  nameGame,
   readAddress,
   searchWithout,
-  secondsInAddress,
   sharedText,
-  sourceInAddress,
   takeExercise,
   takeShared,
   unknownFragment,
 } from "./address.ts";
+import { forgetSource, nameGame, secondsInAddress, sourceInAddress } from "./source-address.ts";
 
 test("a fragment that is nothing to open is named, no other one is", () => {
   for (const fragment of ["#%%%%", "#f5d6c3", "#game=zzzz", "#help"]) {

@@ -4,8 +4,6 @@
  * board.
  */
 
-import { gameFragment } from "../../embed/host-page/game-number.ts";
-import { secondsOf } from "../../embed/host-page/relay.ts";
 import { type Problem, problem } from "../base/problems.ts";
 import { GAMES, gameNamed, isGame } from "../games/index.ts";
 import { HOLD_GAME, arrivalOf } from "../start/fragment.ts";
@@ -95,37 +93,10 @@ export function takeShared() {
 }
 
 /** The parameter of a file of games. */
-const SOURCE = "src";
+export const SOURCE = "src";
 
 /** The parameter of how often that file is read. */
 export const EVERY = "every";
-
-/** The file of games that the address names; null if there is none. */
-export function sourceInAddress() {
-  return new URLSearchParams(location.search).get(SOURCE);
-}
-
-/** How many seconds lie between two looks at that file; null where it is read once. */
-export function secondsInAddress() {
-  return secondsOf(new URLSearchParams(location.search).get(EVERY));
-}
-
-/** Takes the file of games out of the address, with the number of its game. */
-export function forgetSource() {
-  replaceAddress(location.pathname + searchWithout(location.search, [SOURCE, EVERY]));
-}
-
-/**
- * Has the address name a game of the list, in a new entry of the history.
- * @param number null if none of them is on the board
- */
-export function nameGame(number: number | null) {
-  const address = location.pathname + location.search;
-  const fragment = number === null ? "" : gameFragment(number);
-  if (location.hash === fragment) return;
-  if (number === null || location.hash === "") replaceAddress(address + fragment);
-  else history.pushState(history.state, "", address + fragment);
-}
 
 /** The parameter of an exercise. */
 const EXERCISE = "exercise";
@@ -180,7 +151,7 @@ export function searchWithout(search: string, settings: string[]) {
   return [...parameters].length > 0 ? `?${parameters}` : "";
 }
 
-function replaceAddress(address: string, state: unknown = history.state) {
+export function replaceAddress(address: string, state: unknown = history.state) {
   try {
     history.replaceState(state, "", address);
   } catch {

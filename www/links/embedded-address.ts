@@ -7,7 +7,7 @@ import type { Problem } from "../base/problems.ts";
 import type { Controls, Ground } from "../settings/host-locks.ts";
 import type { Side } from "../../reversi-rules.js";
 import { EVERY, searchWithout, unknownInAddress } from "./address.ts";
-import { MIN_SECONDS, MAX_SECONDS, secondsOf } from "../../embed/host-page/relay.ts";
+import { MIN_SECONDS, MAX_SECONDS, secondsOf } from "../../embed/host-page/relay-seconds.ts";
 import { personName } from "../board/friend-game.ts";
 import {
   type Lock,

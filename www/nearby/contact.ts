@@ -4,7 +4,7 @@ import type { Actions, Context, State } from "../base/page.ts";
 import { hasFriend } from "../board/friend-game.ts";
 import { startGame } from "../game/game-steps.ts";
 import { nameVisitor, tieGame } from "../links/send-steps.ts";
-import { inviteFriend } from "../players/seats.ts";
+import { inviteFriend } from "../players/taken-seats.ts";
 import type { Acts } from "./consent-view.ts";
 import { createLive } from "./live.ts";
 import { rivalSeat } from "./nearby.ts";

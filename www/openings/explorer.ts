@@ -9,7 +9,7 @@ import { isSameGame } from "../board/move-glyphs.ts";
 import { type ModeRules, enter, leave, modeOf } from "../board/owner.ts";
 import { gameOf } from "../games/index.ts";
 import { setPaused } from "../game/reduce-search.ts";
-import { followsBoard } from "../ui/library.ts";
+import { followsBoard } from "../ui/library-shelves.ts";
 
 /** Both sides are the visitor's, and the computer is silent. */
 const EXPLORING: ModeRules = {

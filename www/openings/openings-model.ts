@@ -12,7 +12,8 @@ import { legalSquares } from "../board/square-press.ts";
 import { squareName } from "../games/squares.ts";
 import type { ShownValue } from "../games/move-value.ts";
 import { knownMoves, moveValues } from "../game/move-values.ts";
-import { isUsual, ownMoves, practicePoint, symmetricLines } from "../game/opening-practice.ts";
+import { isUsual, ownMoves, practicePoint } from "../game/opening-practice.ts";
+import { symmetricLines } from "../game/practised-line.ts";
 import { openingName } from "../words/texts.ts";
 
 /**

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { isLibraryOpen } from "../ui/library.ts";
-import { symmetricLines, practicePoint, practisedLine } from "../game/opening-practice.ts";
+import { practicePoint } from "../game/opening-practice.ts";
+import { symmetricLines, practisedLine } from "../game/practised-line.ts";
 import {
   exploredMoves,
   matchingOpenings,
@@ -21,7 +22,7 @@ import { isActionWaiting, isActionWorking } from "../app/action-state.ts";
 import { UNFINISHED } from "../app/unfinished-storage.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
 import { setTable } from "../test/support/headless-page.js";
-import { NOTHING_BESIDE } from "../game/comments.ts";
+import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
 import { make } from "../test/support/document.js";
 import { announce, squareAttributes } from "../test/support/shown.js";
 

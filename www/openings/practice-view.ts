@@ -7,7 +7,8 @@ import { focusBoard } from "../base/dom.ts";
 import { undoTarget } from "../board/navigation.ts";
 import { markedNames } from "../words/marked-names.ts";
 import { openingName } from "../words/texts.ts";
-import { practicePoint, practisedLine } from "../game/opening-practice.ts";
+import { practicePoint } from "../game/opening-practice.ts";
+import { practisedLine } from "../game/practised-line.ts";
 import { practiceText } from "./openings-model.ts";
 
 /**

@@ -2,7 +2,7 @@
 
 import type { Opening } from "../../reversi-rules.js";
 import type { PageEvent, State } from "../base/page.ts";
-import { symmetricLines } from "../game/opening-practice.ts";
+import { symmetricLines } from "../game/practised-line.ts";
 import { isExploring } from "./explorer.ts";
 import { replaceGame } from "../game/reduce-other-game.ts";
 import { setPaused } from "../game/reduce-search.ts";

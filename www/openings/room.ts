@@ -3,7 +3,8 @@
 import type { Room } from "../ui/room.ts";
 import { holdsOwnGame, seeksMove } from "../board/shown-game.ts";
 import { play } from "../game/game-steps.ts";
-import { missedSquares, practisedRest } from "../game/opening-practice.ts";
+import { missedSquares } from "../game/opening-practice.ts";
+import { practisedRest } from "../game/practised-line.ts";
 import { exploringEnded, followPanel, isExploring } from "./explorer.ts";
 import { practiceJobs } from "./practice-jobs.ts";
 import { practise } from "./practice-steps.ts";

@@ -7,8 +7,9 @@ import { guard } from "lit-html/directives/guard.js";
 import { gameOf, opponentsOf } from "../games/index.ts";
 import { face } from "./portraits.ts";
 import { introduce, strengthOf } from "./record-text.ts";
-import { opponentOn, seatOf } from "./seats.ts";
-import { ladderOf } from "./win-loss-record.ts";
+import { opponentOn } from "./seats.ts";
+import { seatOf } from "./taken-seats.ts";
+import { ladderOf } from "./ladder.ts";
 import { type Colour, COLOURS, type Rival, RIVALS, type Way, WAYS, type Wish } from "./wish.ts";
 
 export interface Press {

@@ -2,15 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { turnJob } from "../game/turn-job.ts";
-import {
-  inviteFriend,
-  opponentOn,
-  replaceFriend,
-  roleOf,
-  seatOf,
-  takeRole,
-  takeSeat,
-} from "./seats.ts";
+import { opponentOn, replaceFriend } from "./seats.ts";
+import { inviteFriend, roleOf, seatOf, takeRole, takeSeat } from "./taken-seats.ts";
 import { canSwap } from "../board/seats.ts";
 import { setTable } from "../test/support/headless-page.js";
 

@@ -3,14 +3,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME, gameNamed } from "../games/index.ts";
 import { chooseGame } from "../game/choose-game.ts";
-import {
-  countGame,
-  ladderOf,
-  resultsOf,
-  suggestedOpponent,
-  verdictOf,
-  withHelp,
-} from "./win-loss-record.ts";
+import { countGame, resultsOf, verdictOf, withHelp } from "./win-loss-record.ts";
+import { ladderOf, suggestedOpponent } from "./ladder.ts";
 import { checkResults } from "./kept-record.ts";
 import { initialState } from "../app/state.ts";
 import { playedOf } from "../game/played.ts";

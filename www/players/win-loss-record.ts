@@ -6,7 +6,7 @@
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { State } from "../base/page.ts";
 import { otherSide } from "../games/sides.ts";
-import { FIRST_GAME, gameOf, opponentsOf } from "../games/index.ts";
+import { FIRST_GAME, gameOf } from "../games/index.ts";
 import { opponentOn } from "./seats.ts";
 import { nameOn } from "../board/friend-game.ts";
 import { holdsOtherGame } from "../board/shown-game.ts";
@@ -45,7 +45,7 @@ type Verdict = "won" | "drawn" | "lost";
 export const NO_RESULTS: Readonly<Results> = { won: 0, drawn: 0, lost: 0, streak: 0 };
 
 /** Losses in a row that suggest a weaker opponent. */
-const ROW = 3;
+export const ROW = 3;
 
 /** The one human's side and the opponent; null between two humans or two computers. */
 export function pairing(
@@ -155,35 +155,4 @@ export function resultsOf(
 function resultsKey(state: Pick<State, "game">, opponent: Level) {
   const game = gameOf(state);
   return game === FIRST_GAME ? opponent : `${game.id}.${opponent}`;
-}
-
-/**
- * How far the visitor has come among the opponents of the game: those beaten at least once, and the
- * next one, the weakest that is stronger than all of them; null if there is none.
- */
-export function ladderOf(state: Pick<State, "game" | "record">): {
-  beaten: Level[];
-  next: Level | null;
-  total: number;
-} {
-  const opponents = opponentsOf(gameOf(state));
-  const beaten = opponents.filter((opponent) => resultsOf(state, opponent).won > 0);
-  const strongest = opponents.indexOf(beaten[beaten.length - 1] ?? "");
-  const next = beaten.length === 0 ? gameOf(state).usual : (opponents[strongest + 1] ?? null);
-  return { beaten, next, total: opponents.length };
-}
-
-/**
- * The opponent to suggest at the end of a game: after a win the next one to be beaten, after three
- * losses in a row the one below. Null where there is none to suggest.
- */
-export function suggestedOpponent(state: State): Level | null {
-  const pair = pairing(state);
-  const verdict = verdictOf(state);
-  if (pair === null || verdict === null || state.record.counted !== true) return null;
-  if (verdict === "won") return ladderOf(state).next;
-  const { streak } = resultsOf(state, pair.opponent);
-  if (streak === 0 || streak % ROW !== 0) return null;
-  const opponents = opponentsOf(gameOf(state));
-  return opponents[opponents.indexOf(pair.opponent) - 1] ?? null;
 }

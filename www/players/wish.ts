@@ -5,7 +5,8 @@ import type { Level, Settings } from "../settings/settings.ts";
 import { otherSide } from "../games/sides.ts";
 import { SEATS } from "../settings/settings.ts";
 import { hasFriend } from "../board/friend-game.ts";
-import { inviteFriend, replaceFriend, roleOf, seatOf, takeRole, takeSeat } from "./seats.ts";
+import { replaceFriend } from "./seats.ts";
+import { inviteFriend, roleOf, seatOf, takeRole, takeSeat } from "./taken-seats.ts";
 
 export const RIVALS = ["computer", "person"] as const;
 

@@ -11,7 +11,7 @@ import { themeOf } from "../theming/themes.ts";
 import { tellingMove, rowsOf } from "./review-model.ts";
 import { pointSaid, squareInQuestion } from "./review-sentences.ts";
 import { reviewClosed, takeKnown } from "./reduce-review.ts";
-import { lookedAt } from "./reviewed-point.ts";
+import { lookedAt } from "./reviewed-move.ts";
 import { ATTEMPT_KEY, attemptOf, canSearchAhead, judgedMove, sideSought } from "./review.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
 import { announce, squareAttributes } from "../test/support/shown.js";

@@ -4,7 +4,7 @@ import type { State } from "../base/page.ts";
 import type { Layer, Overlay } from "../board/overlay.ts";
 import { one, reasons, steps } from "../board/board-overlays.ts";
 import { reviewedGlyph } from "../board/move-glyphs.ts";
-import { lastReviewed, lookedAt } from "./reviewed-point.ts";
+import { lastReviewed, lookedAt } from "./reviewed-move.ts";
 
 export const reviewLayers: Layer[] = [reviewed, annotated];
 

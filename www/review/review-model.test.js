@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { SIZE, area, curve, graphOf, plyAt, graphValues } from "./graph-model.ts";
 import { plyAfterSliderKey } from "./graph-view.ts";
-import { discsLost } from "../words/value-text.ts";
+import { discsLost } from "../words/loss-text.ts";
 import { reviewedGlyph } from "../board/move-glyphs.ts";
 import { costliestMistake, countsOf, movesInOrder, rowsOf, turningText } from "./review-model.ts";
 import { explanation, mistakeText } from "./review-sentences.ts";

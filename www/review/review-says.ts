@@ -6,7 +6,7 @@ import type { Says } from "../board/says.ts";
 import type { Texts } from "../words/texts.ts";
 import { isAsGood } from "../board/move-glyphs.ts";
 import { squareName } from "../games/squares.ts";
-import { discsLost, isProvenBest } from "../words/value-text.ts";
+import { discsLost, isProvenBest } from "../words/loss-text.ts";
 
 export const reviewSays = {
   reviewing: ({ t }, _, { found }) => t(found ? "said-reviewing-found" : "said-reviewing"),

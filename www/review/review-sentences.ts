@@ -7,7 +7,7 @@ import type { StudyTexts } from "../ui/study-texts.ts";
 import { STEPS_SHOWN } from "../board/board-overlays.ts";
 import { isAsGood, isMistake, reviewedGlyph } from "../board/move-glyphs.ts";
 import { squareName } from "../games/squares.ts";
-import { isProvenBest } from "../words/value-text.ts";
+import { isProvenBest } from "../words/loss-text.ts";
 import { type Review, attemptOf, judgedMove } from "./review.ts";
 import { movesSought } from "./review-findings.ts";
 

@@ -2,7 +2,7 @@
 
 import type { Context } from "../base/page.ts";
 import { gameTextOf } from "../game/previous-game.ts";
-import { NOTHING_BESIDE } from "../game/comments.ts";
+import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
 import { commentsOfLine } from "../game/comment-lists.ts";
 import { jump, loadGame, takeBranch } from "../game/game-steps.ts";
 import { lineFrom } from "../game/computer-steps.ts";

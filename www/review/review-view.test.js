@@ -1,7 +1,7 @@
 // The panel of a review: the header of its game.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { NOTHING_BESIDE } from "../game/comments.ts";
+import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
 import { rules } from "../test/support/built-rules.js";
 import { make } from "../test/support/document.js";
 import { setTable, showState } from "../test/support/headless-page.js";

@@ -6,7 +6,7 @@ import { createStudyTexts } from "../ui/study-texts.ts";
 import { glyphsOf } from "../game/comment-lists.ts";
 import { ATTEMPT_KEY, attemptOf, judgedMove, ownSide, sideSought } from "./review.ts";
 import { accuracyOf, mistakeFrom, movesSought } from "./review-findings.ts";
-import { lookedAt } from "./reviewed-point.ts";
+import { lookedAt } from "./reviewed-move.ts";
 import { nextCostly, tellingMove } from "./review-model.ts";
 import { pointSaid, squareInQuestion } from "./review-sentences.ts";
 import { offersToContinue, canContinue, computerToMove } from "../board/turn.ts";

@@ -3,7 +3,7 @@
 import type { Room } from "../ui/room.ts";
 import type { State } from "../base/page.ts";
 import { leave } from "../board/owner.ts";
-import { GONE } from "../base/erasing.ts";
+import { GONE } from "../base/erased-parts.ts";
 import { LOCKED } from "../settings/host-locks.ts";
 import { mayJump } from "../board/navigation.ts";
 import { showsPoint } from "../board/shown-game.ts";

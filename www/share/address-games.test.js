@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { isLibraryOpen } from "../ui/library.ts";
-import { NOTHING_BESIDE } from "../game/comments.ts";
+import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
 import { createFakeClock } from "../test/support/clock.js";
 import { setTable } from "../test/support/headless-page.js";
 import { memory } from "../test/support/memory-storage.js";

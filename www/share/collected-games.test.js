@@ -1,7 +1,7 @@
 // Games of a collection on the board: what they leave behind, one after another and all at once.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { NOTHING_BESIDE } from "../game/comments.ts";
+import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
 import { MAX_LEFT_GAMES } from "../game/left-games.ts";
 import { themeOf } from "../theming/themes.ts";
 import { setTable } from "../test/support/headless-page.js";

@@ -1,7 +1,7 @@
 // While files are read: what shows, what ends the reading, and what a reading that ends changes.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { NOTHING_BESIDE } from "../game/comments.ts";
+import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { settled } from "../test/support/settled.js";

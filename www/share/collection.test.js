@@ -1,5 +1,5 @@
 // Several games imported at once: the job that reads them, their list, and its texts.
-import { NOTHING_BESIDE } from "../game/comments.ts";
+import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
 import assert from "node:assert/strict";
 import test from "node:test";
 import { filtered, openingsOf, rowAfterKey, rowsInSight, sorted } from "../library/model.ts";

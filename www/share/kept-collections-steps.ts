@@ -3,7 +3,8 @@
 import type { Context } from "../base/page.ts";
 import type { Part } from "./collection.ts";
 import { fieldsOf } from "../base/browser-values.ts";
-import { type NotBack, awaitedIn } from "../base/erasing.ts";
+import type { NotBack } from "../base/erasing.ts";
+import { awaitedIn } from "../base/erased-parts.ts";
 import { problem, saying } from "../base/problems.ts";
 
 const COLLECTION_GONE = problem("collection-gone", "", "the games are no longer kept");

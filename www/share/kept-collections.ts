@@ -10,7 +10,7 @@ import { type Database, createDatabase } from "../kept/database.ts";
 import * as is from "../kept/checks.ts";
 import { isAbandoned } from "../kept/set-aside.ts";
 import { DAY_MS, declared, whole } from "../kept/thing.ts";
-import { NOTHING_BESIDE } from "../game/comments.ts";
+import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
 import { type Part, partOf } from "./collection.ts";
 
 /**

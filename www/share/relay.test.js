@@ -2,8 +2,9 @@
 // does.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { createRelay, secondsOf } from "../../embed/host-page/relay.ts";
-import { NOTHING_BESIDE } from "../game/comments.ts";
+import { createRelay } from "../../embed/host-page/relay.ts";
+import { secondsOf } from "../../embed/host-page/relay-seconds.ts";
+import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
 import { isLive } from "../game/relay.ts";
 import { gameOf } from "../games/index.ts";
 import { execute } from "../host/commands.ts";

@@ -24,10 +24,10 @@ import {
 import { showCollected } from "./collection-steps.ts";
 import { keepCollections, returnCollection } from "./kept-collections-steps.ts";
 import { storedPlaced } from "./stored-placed.ts";
-import { secondsInAddress, sourceInAddress } from "../links/address.ts";
+import { secondsInAddress, sourceInAddress } from "../links/source-address.ts";
 import { readCollection } from "../game/read-collection.ts";
 import { followRelay } from "./relay-steps.ts";
-import { relayHeard } from "../game/relay.ts";
+import { relayHeard } from "../game/heard-relay.ts";
 import { followInAddress, openSource, showWanted } from "./source.ts";
 import { next } from "../game/status-text.ts";
 import { timeOfDay } from "../words/dates.ts";

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { fetchGames } from "../../embed/host-page/games-files.ts";
 import { execute } from "../host/commands.ts";
-import { NOTHING_BESIDE } from "../game/comments.ts";
+import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
 import { setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
 import { keepCollections } from "./kept-collections-steps.ts";

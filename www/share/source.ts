@@ -9,7 +9,7 @@ import { fetchGames } from "../../embed/host-page/games-files.ts";
 import { createRelay } from "../../embed/host-page/relay.ts";
 import { PageError, problem, problemBehind, problemOf } from "../base/problems.ts";
 import { pageFolder } from "../base/resources.ts";
-import { forgetSource, nameGame } from "../links/address.ts";
+import { forgetSource, nameGame } from "../links/source-address.ts";
 import { showCollected } from "./collection-steps.ts";
 import { isRenewal } from "../game/relay.ts";
 import { readCollection } from "../game/read-collection.ts";

@@ -7,7 +7,8 @@
 import type { Room } from "../ui/room.ts";
 import type { State, Unfinished } from "../base/page.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
-import { GONE, withErased } from "../base/erasing.ts";
+import { withErased } from "../base/erasing.ts";
+import { GONE } from "../base/erased-parts.ts";
 import { gameOf } from "../games/index.ts";
 import { LOCKED, mayLoad } from "../settings/host-locks.ts";
 import { choose } from "../settings/reduce-settings.ts";

@@ -8,7 +8,8 @@
 import type { Snapshot } from "../../reversi-rules.js";
 import type { PageEvent, State } from "../base/page.ts";
 import { isSameGame } from "../board/move-glyphs.ts";
-import { type Finding, solveJob } from "../engine/jobs.ts";
+import type { Finding } from "../engine/jobs.ts";
+import { solveJob } from "../engine/study-jobs.ts";
 import { gameOf } from "../games/index.ts";
 import { verdictOf } from "../players/win-loss-record.ts";
 

@@ -8,7 +8,8 @@ import type { StudyTexts } from "./study-texts.ts";
 import { button, element, setAttribute, setText } from "../base/dom.ts";
 import { GLYPHS } from "../board/move-glyphs.ts";
 import { followedPoint } from "../board/shown-game.ts";
-import { commentOn, mayJudge, shownMoves } from "../game/comments.ts";
+import { commentOn, shownMoves } from "../game/comments.ts";
+import { mayJudge } from "../game/typed-comment.ts";
 import { plyAfterKey } from "../game/moves-model.ts";
 import { withoutCorrection } from "../games/squares.ts";
 

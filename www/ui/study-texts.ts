@@ -15,15 +15,8 @@ import { dateText } from "../words/dates.ts";
 import { strength, weakness } from "../words/reason-text.ts";
 import { createTranslator } from "../words/loaded.ts";
 import type { Texts } from "../words/texts.ts";
-import {
-  type Loss,
-  discsLost,
-  discsWithSign,
-  estimated,
-  lossWithSign,
-  plateOf,
-  withSign,
-} from "../words/value-text.ts";
+import { discsWithSign, estimated, plateOf, withSign } from "../words/value-text.ts";
+import { type Loss, discsLost, lossWithSign } from "../words/loss-text.ts";
 
 export type StudyKey = Keys["study"];
 export type StudyTexts = ReturnType<typeof createStudyTexts>;

@@ -4,7 +4,8 @@ import test from "node:test";
 import { createTexts, WORDS } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.ts";
 import { createTranslator, loadLanguage } from "./loaded.ts";
-import { discsLost, discsWithSign, lossWithSign, withSign } from "./value-text.ts";
+import { discsWithSign, withSign } from "./value-text.ts";
+import { discsLost, lossWithSign } from "./loss-text.ts";
 
 const textsIn = (lang) => createTexts(lang, themeOf("classic"));
 const lost = (loss, exact = false, least = 0) => ({ loss, exact, loss_at_least: least });
