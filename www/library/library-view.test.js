@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
+import { unknownFragment } from "../links/address.ts";
 import { setTable } from "../test/support/headless-page.js";
 import { showLibrary } from "../test/support/shown-library.js";
 import { settled } from "../test/support/settled.js";
@@ -132,6 +133,13 @@ test("another collection begins in the order of its file, without a filter", asy
   await read("2", ["c4c3", "d3c3"]);
   assert.equal(field("filter").value, "");
   assert.deepEqual(listed(), ["c4c3", "d3c3"]);
+});
+
+test("the link of a game in the list is one that the page opens", async () => {
+  const { actions } = open();
+  const { hash } = new URL(await actions.addressOf("reversi", "f5d6c3"));
+  assert.equal(hash, "#m=f5d6c3&ply=3");
+  assert.equal(unknownFragment(hash), null);
 });
 
 test("the list and its arrows go by the chosen order, in either direction", async () => {

@@ -66,7 +66,7 @@ export const room = {
       },
       addressOf: async (id, text) => {
         const fragment = await session.fragmentOf(gameNamed(id), text, null);
-        return `${location.href.split(/[?#]/)[0]}#${fragment}`;
+        return location.href.split(/[?#]/)[0] + fragment;
       },
     };
   },
