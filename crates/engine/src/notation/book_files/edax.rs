@@ -12,7 +12,8 @@
 use std::collections::HashSet;
 
 use super::kept_positions::Entry;
-use super::{Next, ValuedMove};
+use super::read_book::Next;
+use super::valued_move::ValuedMove;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;

@@ -9,7 +9,8 @@
 
 use super::edax::{board, hundredths, legal};
 use super::kept_positions::Entry;
-use super::{BookFileError, BookFormat, Next, ValuedMove};
+use super::read_book::{BookFileError, BookFormat, Next};
+use super::valued_move::ValuedMove;
 
 pub(super) const MAGIC: &[u8] = b"DICUORAGE";
 const HEADER: usize = 14;

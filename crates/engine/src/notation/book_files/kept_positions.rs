@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::ValuedMove;
+use super::valued_move::ValuedMove;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
 

@@ -7,84 +7,21 @@ mod egaroucid;
 mod kept_positions;
 mod opening_list;
 mod own_text;
+mod read_book;
 #[cfg(test)]
 mod tests;
 mod text_lines;
+mod valued_move;
 
-use std::fmt;
+pub use read_book::{BookFile, BookFileError, BookFormat};
+pub use valued_move::ValuedMove;
 
-use crate::rules::board::Board;
-use crate::rules::square::Square;
-use kept_positions::{Entry, KeptPositions};
+use kept_positions::KeptPositions;
+use read_book::Next;
 use text_lines::TextLines;
 
 /// Bytes that tell the format.
 const TELLING: usize = 9;
-
-/// The formats of books.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BookFormat {
-    /// The book of Edax, version 4 (`.dat`), or its text.
-    Edax,
-    /// The books of Egaroucid (`.egbk3`, `.egbk2`), which are read alone.
-    Egaroucid,
-    /// A list of lines from the usual start, each with the value of its last move or without, or
-    /// games in GGF with values.
-    Lines,
-    /// The text that the page saves.
-    Reversi,
-}
-
-impl BookFormat {
-    /// The formats that books are written in.
-    pub const WRITTEN: [BookFormat; 3] = [BookFormat::Edax, BookFormat::Lines, BookFormat::Reversi];
-
-    /// The name of the format.
-    pub const fn name(self) -> &'static str {
-        match self {
-            BookFormat::Edax => "edax",
-            BookFormat::Egaroucid => "egaroucid",
-            BookFormat::Lines => "lines",
-            BookFormat::Reversi => "reversi",
-        }
-    }
-}
-
-/// A move of a book.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ValuedMove {
-    /// Its square.
-    pub square: Square,
-    /// Its value for the side to move in hundredths of a disc, if it has one.
-    pub value: Option<i16>,
-    /// The plies that the search of the value has looked ahead, or the level of the program.
-    pub depth: u8,
-}
-
-/// A book of another program, as far as it was kept.
-///
-/// ```
-/// use reversi_engine::{BookFormat, BookReader};
-///
-/// let mut reader = BookReader::new(1_000);
-/// reader.push(b"f5d6c3 +1\nf5f6 -2 depth 12\n")?;
-/// let book = reader.finish()?;
-/// assert_eq!((book.format, book.positions.len()), (BookFormat::Lines, 3));
-/// # Ok::<(), reversi_engine::BookFileError>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BookFile {
-    /// The format of the file.
-    pub format: BookFormat,
-    /// The positions with their moves, canonical: those with the fewest discs first.
-    pub positions: Vec<(Board, Vec<ValuedMove>)>,
-    /// Entries of positions that were not kept, because there are too many: those with most discs.
-    pub left_out: u64,
-    /// The byte, from 1, at which a damaged file could not be read any further.
-    pub damaged_at: Option<u64>,
-    /// The numbers of the lines of a text that cannot be read, from 1.
-    pub unread: Vec<u64>,
-}
 
 impl BookFile {
     /// The book in a format; `None` for one that is not written.
@@ -97,43 +34,6 @@ impl BookFile {
         }
     }
 }
-
-/// The fault for which a file is no book.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BookFileError {
-    /// The file has no position of a book.
-    NoBook,
-    /// The program's book has another version than those that are read.
-    Version {
-        /// The format.
-        format: BookFormat,
-        /// The version found.
-        found: u8,
-    },
-}
-
-impl fmt::Display for BookFileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BookFileError::NoBook => write!(
-                f,
-                "the file has no book: no header of Edax or Egaroucid, and no line of moves"
-            ),
-            BookFileError::Version { format, found } => {
-                let (name, read) = match format {
-                    BookFormat::Edax => ("Edax", "4"),
-                    _ => ("Egaroucid", "2 or 3"),
-                };
-                write!(
-                    f,
-                    "the book of {name} has version {found} instead of {read}"
-                )
-            }
-        }
-    }
-}
-
-impl std::error::Error for BookFileError {}
 
 /// What a file is, once its first bytes are there.
 #[derive(Debug)]
@@ -148,18 +48,6 @@ impl Reading {
     const fn is_whole(&self, rest: &[u8]) -> bool {
         rest.is_empty() && !matches!(self, Reading::Egaroucid(records) if records.left > 0)
     }
-}
-
-/// The next entry of a book within some bytes.
-enum Next {
-    /// It has this many bytes; without a position to keep if that is `None`.
-    Entry(usize, Option<Entry>),
-    /// Its end is not there yet.
-    Wanting,
-    /// The book is over: what follows is no part of it.
-    Over,
-    /// The bytes are no entry.
-    Damaged,
 }
 
 /// Reads a book part by part.

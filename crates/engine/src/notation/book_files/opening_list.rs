@@ -4,9 +4,9 @@
 use std::collections::{HashMap, VecDeque};
 use std::fmt::Write;
 
-use super::ValuedMove;
 use super::kept_positions::Entry;
 use super::own_text::{value_of, value_text};
+use super::valued_move::ValuedMove;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
 use crate::rules::symmetry::Symmetry;

@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use super::edax::{MAX_VALUE, hundredths};
 use super::kept_positions::Entry;
-use super::{BookFile, BookFormat, ValuedMove};
+use super::read_book::{BookFile, BookFormat};
+use super::valued_move::ValuedMove;
 use crate::rules::board::Board;
 use crate::rules::position::Position;
 use crate::rules::square::Square;

@@ -1,6 +1,7 @@
 //! Books as their programs write them, byte by byte, and the laws of reading and writing.
 
 use super::*;
+use crate::rules::board::Board;
 use crate::rules::game::Game;
 use crate::rules::position::Position;
 use reversi_game::{Color, Rng};

@@ -1,7 +1,8 @@
 //! Books as texts, a position, a line of moves or a game on each line.
 
 use super::kept_positions::KeptPositions;
-use super::{BookFormat, Next, opening_list, own_text};
+use super::read_book::{BookFormat, Next};
+use super::{opening_list, own_text};
 
 /// Bytes of the longest line: more than a position with all its moves, or a game, has.
 const LONGEST_LINE: usize = 1 << 16;
