@@ -4,7 +4,7 @@
 //! The sources are TypeScript, whose types are stripped; only the finished folder holds the result.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result};
@@ -93,12 +93,6 @@ pub fn reload(page: &Path) -> Result<()> {
 pub fn inline(page: &Path, file: &Path) -> Result<()> {
     let headline = "Writing the page into one file";
     step::run_logged(headline, node("single-file").arg(page).arg(file))
-}
-
-/// Joins tests with the modules that they try; `folder` gets a script for each.
-pub fn join_tests(folder: &Path, tests: &[PathBuf]) -> Result<()> {
-    let headline = "Joining the tests of the page's modules";
-    step::run_logged(headline, node("join-tests").arg(folder).args(tests))
 }
 
 fn node(script: &str) -> Command {

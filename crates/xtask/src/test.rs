@@ -6,7 +6,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::browsers::{self, Browser};
-use crate::{dist, files, page_scripts, paths, programs, step, tools};
+use crate::{dist, files, paths, programs, step, tools};
 
 /// Installs what is missing and runs the tests, in Chromium if no browser is named. `every` runs
 /// every case of the page in each of them, not only the cases in which browsers differ.
@@ -60,9 +60,9 @@ const RANDOM_EVENTS: &str = "20000";
 
 /// Tests the page's own modules, and the engine's as Node loads it.
 pub fn modules() -> Result<()> {
-    let mut node = programs::command("node");
+    let mut node = programs::node();
     node.env("REVERSI_RANDOM_EVENTS", RANDOM_EVENTS);
-    run_in_node(&mut node, &tests_in_node()?)
+    run_in_node(&mut node, tests_in_node()?)
 }
 
 /// Tests the folders of the page that differ from a commit, and runs the tests in `tests/node` that
@@ -84,7 +84,7 @@ pub fn changed_modules(base: Option<&str>) -> Result<()> {
         return Ok(());
     }
     dist::build()?;
-    run_in_node(&mut programs::command("node"), &tests)
+    run_in_node(&mut programs::node(), tests)
 }
 
 /// Whether a test tries a file: it is the file itself, or lies in the same folder of `www`. What
@@ -137,18 +137,11 @@ fn tests_in_node() -> Result<Vec<PathBuf>> {
     Ok(tests)
 }
 
-/// Runs tests, each joined with what it tries: a process that reads the modules one by one takes
-/// three times as long to begin.
-fn run_in_node(node: &mut Command, tests: &[PathBuf]) -> Result<()> {
-    let folder = paths::target().join("node-tests");
-    files::remove(&folder)?;
-    page_scripts::join_tests(&folder, tests)?;
-    node.args(["--enable-source-maps", "--test"]);
-    for test in tests {
-        let name = paths::name_below(paths::root(), test)?;
-        node.arg(folder.join(name).with_extension("mjs"));
-    }
-    step::run_logged("Tests of the page's modules", node)
+fn run_in_node(node: &mut Command, tests: Vec<PathBuf>) -> Result<()> {
+    step::run_logged(
+        "Tests of the page's modules",
+        node.arg("--test").args(tests),
+    )
 }
 
 #[cfg(test)]

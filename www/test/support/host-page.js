@@ -1,19 +1,11 @@
 /** A club's page with the element of boards in it, without a browser. */
 
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
 import { openDocument } from "./document.js";
-
-const { outputFiles } = await build({
-  entryPoints: [fileURLToPath(new URL("../../../embed/embed.ts", import.meta.url))],
-  bundle: true,
-  write: false,
-  format: "iife",
-});
-const SCRIPT = new Function(outputFiles[0].text);
 
 export const CLUB = "https://club.example";
 export const GAMES = "https://games.example";
+
+let scripts = 0;
 
 /**
  * The club's page with its script and one element. `fetched` is what the element reads, each with
@@ -47,7 +39,9 @@ export async function clubPage(
   t.mock.getter(Frame.prototype, "contentWindow", () => board);
   for (const type of ["error", "move", "before-move"])
     document.addEventListener(`reversi-${type}`, (event) => events.push([type, event.detail]));
-  SCRIPT();
+  // The script runs once in each document.
+  scripts += 1;
+  await import(`../../../embed/embed.ts?${scripts}`);
   const element = document.querySelector("reversi-game");
   const frame = element.shadowRoot?.querySelector("iframe") ?? null;
   const say = (message, from = GAMES) =>

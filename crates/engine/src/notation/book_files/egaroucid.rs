@@ -76,7 +76,7 @@ impl Records {
     }
 }
 
-/// A position with the moves that have a value and a square of their own. The program passes over
+/// A position with the moves that have a value and their square. The program passes over
 /// a position that has no possible value, and so does this.
 fn entry(bytes: &[u8], moves: impl IntoIterator<Item = (u8, u8, u8)>) -> Option<Entry> {
     let board = board(bytes)?;

@@ -1,5 +1,5 @@
-//! Lines from the usual start with values: `f5d6c3 +1.5 depth 20`, and games in GGF whose moves have
-//! values, as NTest and NBoard write them.
+//! Lines from the usual start with values: `f5d6c3 +1.5 depth 20`, and games in GGF whose moves
+//! have values, as NTest and NBoard write them.
 
 use std::collections::{HashMap, VecDeque};
 use std::fmt::Write;

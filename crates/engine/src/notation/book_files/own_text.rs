@@ -53,8 +53,8 @@ fn move_of(board: Board, text: &str) -> Option<ValuedMove> {
     })
 }
 
-/// The position of a line of Edax's text, `…OX…XO… X,21,f5,+2`: its level, and its best move outside
-/// the book with its value.
+/// The position of a line of Edax's text, `…OX…XO… X,21,f5,+2`: its level, and its best move
+/// outside the book with its value.
 pub(super) fn entry_of_edax(line: &str) -> Option<Entry> {
     let (board, rest) = board_of(line)?;
     let [level, square, value] = *rest.strip_prefix(',')?.split(',').collect::<Vec<_>>() else {

@@ -35,7 +35,7 @@ impl BookFormat {
     }
 }
 
-/// A book of another program, as far as it was kept.
+/// What was kept of a book of another program.
 ///
 /// ```
 /// use reversi_engine::{BookFormat, BookReader};
