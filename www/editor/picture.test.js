@@ -15,6 +15,7 @@ import { squareIndex } from "../test/support/squares.js";
 
 globalThis.location = { search: "", pathname: "/", hash: "" };
 const { listenToImports } = await import("../share/paste-and-drop.ts");
+const { createGivenGames } = await import("../share/given-games.ts");
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const PNG = new File([Uint8Array.of(0x89)], "board.png", { type: "image/png" });
@@ -46,7 +47,10 @@ function openPage(options = {}) {
   const people = { black: "human", white: "human" };
   const table = setTable({ settings: people, ...options });
   const root = Object.assign(new EventTarget(), { querySelector: () => null });
-  listenToImports(root, table.actions, () => {});
+  listenToImports(
+    root,
+    createGivenGames(root, table.actions, () => {}),
+  );
   const squares = () => squareAttributes(table.state(), TEXTS);
   return {
     ...table,
