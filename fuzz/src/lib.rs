@@ -13,9 +13,9 @@ use std::collections::HashSet;
 
 use reversi_engine::eval::FeatureSet;
 use reversi_engine::{
-    Bitboard, Board, Book, BookFormat, BookReader, Color, DatabaseBuilder, EndgameProblem, Game, GameDatabase, GameFilter,
-    GameRecord, Notation, Ply, Position, Square, Start, Symmetry, Weights, game_text,
-    link_fragment, read_game, read_games, read_link, read_wthor, solve,
+    Bitboard, Board, Book, BookFormat, BookReader, Color, DatabaseBuilder, EndgameProblem, Game,
+    GameDatabase, GameFilter, GameRecord, Notation, Ply, Position, Square, Start, Symmetry,
+    Weights, game_text, link_fragment, read_game, read_games, read_link, read_wthor, solve,
 };
 
 use reversi_game::{BoardGame, GameTree, Position as GamePosition};
