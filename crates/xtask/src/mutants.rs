@@ -1,10 +1,11 @@
 //! Mutants: small changes of the engine's source, and of the page's, that tests have to notice.
 
 use std::fs;
+use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
-use crate::{paths, programs, step, tools};
+use crate::{files, paths, programs, step, tools};
 
 /// The files whose tests state laws: rules, notation, values, symmetries, levels and evaluation.
 /// A change of the search may be slower and as right, so its tests need not notice it.
@@ -104,7 +105,8 @@ pub fn run_page(parts: &[String]) -> Result<()> {
 /// mutant by the tests that reach it. Mutants of what a module computes once would each need
 /// its own process.
 fn page_settings(part: &str) -> Result<String> {
-    let (folder, file) = part.split_once('/').unwrap_or((part, "*.ts"));
+    let file_of_folder = part.rsplit_once('/').filter(|_| part.ends_with(".ts"));
+    let (folder, file) = file_of_folder.unwrap_or((part, "*.ts"));
     let hooks = paths::root().join("crates/xtask/js/mutants-hooks.mjs");
     let elsewhere: String = tests_elsewhere(folder)?
         .iter()
@@ -146,26 +148,24 @@ fn page_settings(part: &str) -> Result<String> {
 /// above: a room is often tried by the tests of the rooms that it serves.
 fn tests_elsewhere(folder: &str) -> Result<Vec<String>> {
     let page = paths::root().join("www");
-    let import = format!("from \"../{folder}/");
+    // A test beside the folder leaves the group that both are in unsaid.
+    let (_, name) = folder.rsplit_once('/').unwrap_or(("", folder));
+    let imports = [format!("../{folder}/"), format!("../{name}/")];
     let mut tests = Vec::new();
-    for room in fs::read_dir(&page).with_context(|| page.display().to_string())? {
-        let room = room?;
-        let name = room.file_name().to_string_lossy().into_owned();
-        if !room.file_type()?.is_dir() || name == folder || name == "app" {
+    for file in files::below(&page)? {
+        let test = paths::name_below(&page, &file)?;
+        let is_apart = [folder, "app"]
+            .iter()
+            .any(|own| Path::new(&test).starts_with(own));
+        if is_apart || !test.ends_with(".test.js") {
             continue;
         }
-        for file in fs::read_dir(room.path())? {
-            let file = file?;
-            let test = file.file_name().to_string_lossy().into_owned();
-            if !test.ends_with(".test.js") {
-                continue;
-            }
-            let tries = TRIED_BY
-                .iter()
-                .any(|(of, by)| *of == folder && format!("{name}/{test}").starts_with(by));
-            if tries || fs::read_to_string(file.path())?.contains(&import) {
-                tests.push(format!("www/{name}/{test}"));
-            }
+        let tries = TRIED_BY
+            .iter()
+            .any(|(of, by)| *of == folder && test.starts_with(by));
+        let text = files::read(&file)?;
+        if tries || imports.iter().any(|import| text.contains(import)) {
+            tests.push(format!("www/{test}"));
         }
     }
     tests.sort();

@@ -1,6 +1,6 @@
 //! Every test of the project, from the engine's to the page in real browsers.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::Result;
@@ -87,18 +87,17 @@ pub fn changed_modules(base: Option<&str>) -> Result<()> {
     run_in_node(&mut programs::node(), tests)
 }
 
-/// Whether a test tries a file: it is the file itself, or lies in the same folder of `www`. What
-/// host pages load is tried in `www/host`.
+/// Whether a test tries a file: it is the file itself, or lies in a folder of `www` that the file
+/// lies in, too. What host pages load is tried in `www/host`.
 fn tries(test: &str, file: &str) -> bool {
     let file = match file.strip_prefix("embed/") {
         Some(name) => format!("www/host/{name}"),
         None => file.to_owned(),
     };
-    let folder = |name: &str| {
-        let (folder, _) = name.strip_prefix("www/")?.split_once('/')?;
-        Some(folder.to_owned())
-    };
-    test == file || folder(test).is_some_and(|tested| folder(&file) == Some(tested))
+    let folder = Path::new(test)
+        .parent()
+        .filter(|_| test.starts_with("www/"));
+    test == file || folder.is_some_and(|folder| Path::new(&file).starts_with(folder))
 }
 
 /// What a command of Git prints, without the line's end.

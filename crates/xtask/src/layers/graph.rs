@@ -9,6 +9,9 @@ use std::fmt::Write;
 /// top of all floors.
 pub type Floors = &'static [&'static [&'static str]];
 
+/// The folders that hold folders of a floor plan, from the bottom up.
+pub const GROUPS: [&str; 3] = ["floor", "play", "rooms"];
+
 /// The files below a source folder and the arrows between them.
 #[derive(Default)]
 pub struct Graph {
@@ -116,7 +119,7 @@ impl Graph {
     /// The unit of a file on a floor plan: the folder that it is in, or itself. The file `x.rs`
     /// beside a folder `x` belongs to that folder.
     fn unit<'a>(&self, file: &'a str) -> &'a str {
-        if let Some((folder, _)) = file.split_once('/') {
+        if let Some(folder) = folder_of(file) {
             return folder;
         }
         let below = format!("{}/", stem(file));
@@ -225,6 +228,17 @@ impl Graph {
 /// The used names by their user.
 type Edges<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
 
+/// The folder of a file on a floor plan, by the file's path below the source folder; none if the
+/// file lies beside the folders.
+pub fn folder_of(file: &str) -> Option<&str> {
+    let (folder, rest) = file.split_once('/')?;
+    let inner = rest
+        .split_once('/')
+        .filter(|_| GROUPS.contains(&folder))
+        .map_or(0, |(inner, _)| inner.len() + 1);
+    Some(&file[..folder.len() + inner])
+}
+
 fn floor(floors: Floors, unit: &str) -> Option<usize> {
     let unit = stem(unit);
     floors.iter().position(|names| names.contains(&unit))
@@ -283,7 +297,7 @@ fn depth(edges: &Edges<'_>) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::{Floors, Graph};
+    use super::{Floors, Graph, folder_of};
 
     const FLOORS: Floors = &[&["ground"], &["left", "right"]];
 
@@ -396,6 +410,18 @@ mod tests {
             problems(&[("left/b.rs", "main.rs")]),
             ["src/left/b.rs:1 uses src/main.rs, but main.rs is above left"]
         );
+    }
+
+    #[test]
+    fn the_folders_of_a_group_are_folders_of_the_plan() {
+        for (file, folder) in [
+            ("rooms/left/b/c.ts", Some("rooms/left")),
+            ("rooms/b.ts", Some("rooms")),
+            ("left/b/c.ts", Some("left")),
+            ("b.ts", None),
+        ] {
+            assert_eq!(folder_of(file), folder, "{file}");
+        }
     }
 
     #[test]

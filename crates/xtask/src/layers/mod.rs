@@ -379,9 +379,7 @@ fn read_modules(folder: &str) -> Result<Modules> {
             continue;
         }
         if kind == "slice" {
-            let reader = importer
-                .split_once('/')
-                .map_or(importer, |(folder, _)| folder);
+            let reader = graph::folder_of(importer).unwrap_or(importer);
             modules.slices.add_arrow(reader, line, imported);
             continue;
         }
