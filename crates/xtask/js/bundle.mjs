@@ -35,7 +35,7 @@ const SHARED = "parts";
 const ENTRY =
   /^(www\/engine\/worker\.ts|www\/pictures\/picture-file\.ts|reversi-(?:wasm|notations|side-games|threads)\.js)$/;
 /** The page's style sheet, and those of the folders whose views it loads later. */
-const STYLE = /^(style|www\/[a-z-]+\/room)\.css$/;
+const STYLE = /^(style|www\/.+\/room)\.css$/;
 /** Joined into classic scripts: what runs before the modules, and what host pages load. */
 const CLASSIC = ["www/boot.ts", "embed/embed.ts", "embed/diagram.ts"];
 /** Left as written, comments included: a club edits it in the finished folder. */

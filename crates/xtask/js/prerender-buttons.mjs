@@ -21,7 +21,7 @@ const { en } = await allWords();
 /** The icons of all folders, by the names of buttons and panels. */
 const ICONS = {};
 for (const file of (await readdir(SOURCES, { recursive: true })).sort())
-  if (/^[a-z-]+.icons\.ts$/.test(file))
+  if (/[/\\]icons\.ts$/.test(file))
     Object.assign(ICONS, (await import(`../../../www/${file}`)).ICONS);
 
 const escaped = (text) =>
