@@ -1,21 +1,21 @@
 // What earlier releases have stored, one file in www/test/stored for each day on which their forms
 // changed: the code of that day has written it. This page reads all of it, and changes none.
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
 import { createKeptBook } from "../book/kept-book.ts";
 import { moveCount } from "../book/book.ts";
 import { EVENING } from "../evening/room.ts";
 import { noStorage } from "../kept/browser.ts";
 import { createKept } from "../kept/kept.ts";
-import { DAMAGED } from "../kept/thing.ts";
+import { DAMAGED, declaredThings } from "../kept/thing.ts";
 import { createCollections } from "../share/kept-collections.ts";
 import { memoryDatabase } from "../test/support/memory-database.js";
 import { memory } from "../test/support/memory-storage.js";
+import { STORED, formsIn } from "../test/support/stored-forms.js";
 import { startTab } from "../test/support/tabs.js";
-
-const FOLDER = new URL("../test/stored/", import.meta.url);
-const FILES = readdirSync(FOLDER);
+import "./later-rooms.ts";
+import "../evening/evening-view.ts";
+import "../share/open-games-view.ts";
 
 const texts = (values) =>
   memory(
@@ -29,8 +29,8 @@ function databaseOf(values) {
   return database;
 }
 
-for (const name of FILES) {
-  const { visitor, tab, database } = JSON.parse(readFileSync(new URL(name, FOLDER), "utf8"));
+for (const file of STORED) {
+  const { name, visitor, tab, database } = file;
 
   test(`a game, the games before it, settings, results and an evening of ${name} are there`, () => {
     const shared = texts(visitor);
@@ -41,7 +41,7 @@ for (const name of FILES) {
     assert.deepEqual([settings.current.theme, settings.current.pause], ["garden", 200]);
     assert.deepEqual(record.results, visitor["reversi.record.1"]);
     assert.notEqual(notice.kind, "problems");
-    const [leftGame] = page.storage.leftGames.read();
+    const leftGame = page.storage.leftGames.read().find(({ id }) => id === "reversi");
     assert.equal(leftGame.game.transcript, "f5d6c3d3c4");
     assert.equal(leftGame.game.comments[0].text, "A good move");
     const evening = page.storage.kept.find(EVENING);
@@ -70,6 +70,18 @@ for (const name of FILES) {
   });
 }
 
-test("there is a file of the release", () => {
-  assert.ok(FILES.includes("2026-11-25.json"));
+for (const thing of declaredThings())
+  test(`each stored form is read, and none is damaged: ${thing.key}, ${thing.place}`, () => {
+    const forms = STORED.flatMap((file) => formsIn(file, thing));
+    assert.ok(forms.length > 0, "a file in www/test/stored has its form");
+    const nothing = thing.check(undefined).value;
+    for (const form of forms) {
+      const { value, damaged } = thing.check(form);
+      assert.equal(damaged, false);
+      assert.notDeepEqual(value, nothing);
+    }
+  });
+
+test("there is a file of the first release", () => {
+  assert.equal(STORED[0].name, "2026-11-25.json");
 });

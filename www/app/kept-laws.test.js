@@ -44,6 +44,7 @@ for (const [thing, cells] of OUTCOMES)
     for (const name of SAFE)
       assert.ok(["stays", "joined"].includes(cells[name]), `${name}: ${cells[name]}`);
     assert.equal(cells["a later release"], "stays");
+    assert.notEqual(cells["an earlier release"], "beside");
     for (const [name, cell] of Object.entries(cells)) {
       assert.doesNotMatch(cell, /lost/, name);
       if (isInDatabase(thing)) assert.notEqual(cell, "later", name);

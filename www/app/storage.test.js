@@ -297,6 +297,18 @@ test("what two tabs have solved is stored together, and what is cleared is clear
   assert.deepEqual(save(nothing, { ...exercises, ...own }), nothing);
 });
 
+test("the first solved exercise stores its number and the counts, no exercise and no text", () => {
+  const { exercises, ...state } = setTable().state();
+  const store = memory();
+  const solved = { solved: ["5"], streak: 1, day: 8, days: 1 };
+  const after = { ...exercises, list: [{ id: "5" }], text: "Black to move", ...solved };
+  createStorage(HOUSE, () => store).save(
+    { ...state, exercises: after },
+    { ...state, exercises: { ...after, solved: [] } },
+  );
+  assert.deepEqual(JSON.parse(store.map.get(EXERCISES.key)), solved);
+});
+
 test("a game that another one replaces is kept as it was on the board, or else by its text", () => {
   const tab = openTab(memory(), { settings: { black: "human", white: "human" } }, memory());
   tab.play("f5 d6 c3");

@@ -133,8 +133,10 @@ function createSaving(parts: Parts) {
         kept.put(STORED_CHOICES, settings.stored, before.settings.stored);
       if (record.results !== before.record.results)
         kept.put(RECORD, record.results, before.record.results);
-      if (isSolvedOtherwise(exercises, before.exercises))
-        kept.put(EXERCISES, exercises, before.exercises);
+      const { solved, streak, day, days } = exercises;
+      const { exercises: earlier } = before;
+      if (solved !== earlier.solved || streak !== earlier.streak || day !== earlier.day)
+        kept.put(EXERCISES, { solved, streak, day, days }, earlier);
       if (panels.guide !== before.panels.guide) kept.put(GUIDE, panels.guide ?? true);
     }
     return saveGame(state, before);
@@ -156,9 +158,6 @@ function createSaving(parts: Parts) {
     return aside && { type: "left-games-limited", aside };
   };
 }
-
-const isSolvedOtherwise = (one: Solved, other: Solved) =>
-  one.solved !== other.solved || one.streak !== other.streak || one.day !== other.day;
 
 /** Whether the browser has refused something that the visitor would miss. */
 function isUnstored({ kept, leftGames, unfinished }: Parts, state: State) {

@@ -27,13 +27,11 @@ export function checkSolved(value: unknown): Solved & { damaged: boolean } {
   const ids = Array.isArray(solved)
     ? solved.filter((id) => typeof id === "string" && NUMBER.test(id))
     : [];
-  const counts = [streak, day, days];
-  const sound = counts.map((count) => Number.isSafeInteger(count) && Number(count) >= 0);
-  const damaged = !Array.isArray(solved) || ids.length < solved.length || sound.includes(false);
-  const [inARow, last, daysInARow] = counts.map((count, index) =>
-    sound[index] ? Number(count) : 0,
-  );
-  return { solved: ids, streak: inARow, day: last, days: daysInARow, damaged };
+  const isCount = (count: unknown) => Number.isSafeInteger(count) && Number(count) >= 0;
+  const count = (found: unknown) => (isCount(found) ? Number(found) : 0);
+  const isWhole = Array.isArray(solved) && ids.length === solved.length;
+  const damaged = !isWhole || ![streak, day, days].every(isCount);
+  return { solved: ids, streak: count(streak), day: count(day), days: count(days), damaged };
 }
 
 /** Earlier progress with what was solved later. */
@@ -55,10 +53,11 @@ export const EXERCISES = declared<Solved>({
     const { damaged, ...value } = checkSolved(stored);
     return { value, damaged };
   },
-  join({ own: { solved, streak, day, days }, stored, before = NOTHING_SOLVED }) {
-    if (solved.length === 0) return { solved, streak, day, days };
+  join({ own, stored, before = NOTHING_SOLVED }) {
+    const { solved } = own;
+    if (solved.length === 0) return own;
     const isCleared = (id: string) => before.solved.includes(id) && !solved.includes(id);
     const others = checkSolved(stored).solved.filter((id) => !isCleared(id));
-    return { solved: [...new Set([...others, ...solved])], streak, day, days };
+    return { ...own, solved: [...new Set([...others, ...solved])] };
   },
 });

@@ -10,6 +10,7 @@ import { DAMAGED } from "../../kept/thing.ts";
 import { createCollections } from "../../share/kept-collections.ts";
 import { workerOf } from "./games-worker.js";
 import { HOUR, POLLUTING, PROTO } from "./kept-in-storage.js";
+import { latestForm } from "./stored-forms.js";
 
 globalThis.IDBKeyRange = IDBKeyRange;
 
@@ -194,6 +195,8 @@ export const FAULTS_OF_DATABASE = {
   "another type": (of) => replace({ ...of, change: () => 7 }),
   __proto__: null,
   [PROTO]: (of) => replace({ ...of, change: () => JSON.parse(POLLUTING) }),
+  "an earlier release": (of) =>
+    replace({ ...of, change: () => latestForm({ place: "database", key: of.key }) }),
   "a later release": async (of) => {
     for (const [name, value] of await of.browser.entries())
       if (isBelow(name, of.key))

@@ -3,6 +3,7 @@ import { NO_EVENING } from "../../evening/evening.ts";
 import { createKept } from "../../kept/kept.ts";
 import { DAMAGED } from "../../kept/thing.ts";
 import { memory } from "./memory-storage.js";
+import { latestForm } from "./stored-forms.js";
 
 export const HOUR = 3_600_000;
 export const PROTO = "`__proto__`";
@@ -145,6 +146,10 @@ export const FAULTS_OF_STORAGE = {
   },
   [PROTO]: ({ kept, store }, thing) => {
     store.setItem(thing.key, POLLUTING);
+    kept.take(thing);
+  },
+  "an earlier release": ({ kept, store }, thing) => {
+    store.setItem(thing.key, JSON.stringify(latestForm(thing)));
     kept.take(thing);
   },
   "a later release": ({ kept, store }, thing, { there }) => {
