@@ -122,6 +122,7 @@ function createFileView(actions: Actions) {
       <button type="button" class="button" data-book-restore ?hidden=${!isRemoved}
         @click=${actions.restoreBook}>${t("book-restore")}</button>
     </div>
+    <p class="note" ?hidden=${isEmpty}>${t("save-about")}</p>
   `;
 }
 

@@ -378,6 +378,11 @@ test("what was taken out comes back in its room after a reload, the latest first
   const root = make("div");
   const view = createBookView(root, reloaded.actions, { openings: () => [] });
   showState(reloaded, view, createStudyTexts(createTexts("en", themeOf("classic"))));
+  const isWarned = () =>
+    [...root.querySelectorAll(".note")].some(
+      ({ hidden, textContent }) => !hidden && textContent.startsWith("Safari deletes"),
+    );
+  assert.equal(isWarned(), false, "of an empty book, nothing can be deleted");
   const button = root.querySelector("[data-book-restore]");
   button.click();
   await settle();
@@ -387,6 +392,7 @@ test("what was taken out comes back in its room after a reload, the latest first
   await settle();
   assert.equal(writeBook(reloaded.book()), whole);
   assert.equal(button.hidden, true);
+  assert.equal(isWarned(), true);
   page.actions.run("restore");
   await settle();
   assert.equal(page.state().notice.problems[0].code, "erased-gone", "the other tab has it");

@@ -106,6 +106,7 @@ function wholeShelvesView({ state, texts, study }: Shown, actions: Actions) {
         ?hidden=${database.removed.length === 0}
         @click=${actions.restoreDatabase}>${study.t("database-restore")}</button>
     </div>
+    <p class="note" ?hidden=${isEmpty}>${study.t("save-about")}</p>
   `;
 }
 

@@ -398,6 +398,8 @@ test("the chosen exercises alone are saved", () => {
   assert.doesNotMatch(table.actions.mistakesText(new Set([position])), new RegExp(position));
   saved.querySelector("[data-choose=none]").click();
   assert.equal(root.querySelector("[data-save]").disabled, true);
+  const notes = [...root.querySelectorAll(".note:not([hidden])")].map((note) => note.textContent);
+  assert.ok(notes.some((note) => note.startsWith("Safari deletes")));
   saved.querySelector("[data-choose=all]").click();
   assert.equal(said(), "Choose what is saved: 2 of 2");
 });

@@ -61,6 +61,7 @@ export function createSavingView(actions: Actions, draw: () => void) {
           ?hidden=${!canShareFiles()} @click=${share}>${t("mistakes-share")}</button>
       </div>
       <p class="note" role="status">${isRefused ? t("mistakes-not-shared") : ""}</p>
+      <p class="note" ?hidden=${list.length === 0}>${t("save-about")}</p>
     `;
   };
 }

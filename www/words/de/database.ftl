@@ -47,5 +47,6 @@ database-nameless = Keine Partie der Turniere nennt ihre Spieler. Die Namen steh
 database-hint = Spiel beide Seiten auf dem Brett: Die Tabelle folgt, und der Computer wartet, bis du die Partien verlässt.
 database-here-nameless = Keine dieser Partien nennt ihre Spieler: Ein Name findet nichts
 database-save = Turniere als Datei speichern
+save-about = Safari löscht nach sieben Tagen ohne Besuch, was eine Seite aufbewahrt; bei fast vollem Datenträger darf es jeder Browser. Eine Datei bleibt.
 database-clear = Turniere leeren
 database-restore = Geleerte Partien zurückholen

@@ -47,5 +47,6 @@ database-nameless = No game of the tournaments names its players. The names are 
 database-hint = Play both sides on the board: the table follows, and the computer waits until you leave the games.
 database-here-nameless = None of these games names its players: a name finds nothing
 database-save = Save the tournaments as a file
+save-about = Safari deletes what a page keeps after seven days without a visit; any browser may when the disk is nearly full. A file stays.
 database-clear = Clear the tournaments
 database-restore = Bring back the cleared games

@@ -47,5 +47,6 @@ database-nameless = Ninguna partida de los torneos nombra a sus jugadores. Los n
 database-hint = Juega con los dos colores en el tablero: la tabla te sigue, y la máquina espera hasta que dejes las partidas.
 database-here-nameless = Ninguna de estas partidas nombra a sus jugadores: un nombre no encuentra nada
 database-save = Guardar los torneos en un archivo
+save-about = Safari borra lo que guarda una página tras siete días sin visitarla; cualquier navegador puede hacerlo si el disco está casi lleno. Un archivo se conserva.
 database-clear = Vaciar los torneos
 database-restore = Recuperar las partidas borradas

@@ -47,5 +47,6 @@ database-nameless = Aucune partie des tournois ne nomme ses joueurs. Les noms so
 database-hint = Jouez les deux camps sur le plateau : le tableau suit, et l’ordinateur attend que vous quittiez les parties.
 database-here-nameless = Aucune de ces parties ne nomme ses joueurs : un nom ne trouve rien
 database-save = Enregistrer les tournois dans un fichier
+save-about = Safari efface ce qu’une page garde après sept jours sans visite ; tout navigateur peut le faire quand le disque est presque plein. Un fichier reste.
 database-clear = Vider les tournois
 database-restore = Rétablir les parties effacées

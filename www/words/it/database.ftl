@@ -47,5 +47,6 @@ database-nameless = Nessuna partita dei tornei nomina i giocatori. I nomi sono i
 database-hint = Gioca entrambe le parti sul tavoliere: la tabella segue, e il computer aspetta finché non lasci le partite.
 database-here-nameless = Nessuna di queste partite nomina i giocatori: un nome non trova nulla
 database-save = Salva i tornei in un file
+save-about = Safari cancella ciò che una pagina conserva dopo sette giorni senza visite; ogni browser può farlo quando il disco è quasi pieno. Un file resta.
 database-clear = Svuota i tornei
 database-restore = Ripristina le partite cancellate

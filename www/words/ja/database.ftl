@@ -37,5 +37,6 @@ database-nameless = 大会の棋譜に対局者名がありません。対局者
 database-hint = 盤で両方の手を打つと、表が付いてきます。対局の一覧を離れるまで、コンピューターは待ちます。
 database-here-nameless = これらの棋譜に対局者名はないため、名前では見つかりません
 database-save = 大会をファイルに保存
+save-about = Safariは、7日間訪問がないページの保存データを削除します。ほかのブラウザーも、ディスクの空きが少なくなると削除することがあります。ファイルは残ります。
 database-clear = 大会を空にする
 database-restore = 消去した棋譜を元に戻す

@@ -47,5 +47,6 @@ database-nameless = Geen partij van de toernooien noemt haar spelers. De namen s
 database-hint = Speel beide kanten op het bord: de tabel volgt, en de computer wacht tot je de partijen verlaat.
 database-here-nameless = Geen van deze partijen noemt haar spelers: een naam vindt niets
 database-save = Toernooien opslaan als bestand
+save-about = Safari wist wat een pagina bewaart na zeven dagen zonder bezoek; elke browser mag dat als de schijf bijna vol is. Een bestand blijft.
 database-clear = Toernooien wissen
 database-restore = Gewiste partijen terughalen

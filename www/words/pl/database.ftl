@@ -52,5 +52,6 @@ database-nameless = Żadna partia z turniejów nie podaje graczy. Nazwiska są w
 database-hint = Graj na planszy za obie strony: tabela podąża za grą, a komputer czeka, aż opuścisz partie.
 database-here-nameless = Żadna z tych partii nie podaje graczy: nazwisko niczego nie znajdzie
 database-save = Zapisz turnieje jako plik
+save-about = Safari usuwa to, co strona przechowuje, po siedmiu dniach bez odwiedzin; każda przeglądarka może to zrobić, gdy dysk jest prawie pełny. Plik zostaje.
 database-clear = Usuń turnieje
 database-restore = Przywróć usunięte partie
