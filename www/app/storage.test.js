@@ -651,6 +651,25 @@ test("a choice that the browser does not store is reported, and stored once ther
   assert.deepEqual(tab.storage.kept.take(STORED_CHOICES).value, { theme: "garden" });
 });
 
+test("what is written without room is stored with the next move, unless another tab has written since then", () => {
+  const written = (tab, text) => tab.store.dispatch({ type: "exercises-written", text });
+  for (const [others, stored] of [
+    [null, "this tab"],
+    ["another tab", "another tab"],
+  ]) {
+    const store = limited();
+    const tabs = [0, 1].map(() => openTab(store, { settings: { white: "human" } }));
+    store.isFull = true;
+    written(tabs[0], "this tab");
+    assert.equal(tabs[0].state().unstored, true);
+    store.isFull = false;
+    if (others !== null) written(tabs[1], others);
+    tabs[0].play("f5");
+    assert.equal(tabs[0].state().unstored, others !== null);
+    assert.equal(tabs[0].storage.kept.find(LASTING).value.written, stored);
+  }
+});
+
 test("with the storage full, a reload goes on with the tab's game, not with an older one", () => {
   const [store, own] = [limited(), memory()];
   const tab = openTab(store, { settings: { white: "human" } }, own);

@@ -162,10 +162,10 @@ function createSaving(parts: Parts) {
 /** Whether the browser has refused something that the visitor would miss. */
 function isUnstored({ kept, leftGames, unfinished }: Parts, state: State) {
   const { game, comments } = withOwnGame(state);
-  const isNothing = new Map<unknown, boolean>([
-    [runningGame(gameOf(state)), !isTouched(gameTextOf(game, comments.list))],
-    [LASTING, !unfinished.isLasting()],
-    [GUIDE, true],
-  ]);
-  return kept.refused().some((thing) => isNothing.get(thing) !== true) || leftGames.isShortLived();
+  const nothing: unknown[] = [
+    GUIDE,
+    !isTouched(gameTextOf(game, comments.list)) && runningGame(gameOf(state)),
+    !unfinished.isLasting() && LASTING,
+  ];
+  return kept.refused().some((thing) => !nothing.includes(thing)) || leftGames.isShortLived();
 }

@@ -31,10 +31,18 @@ interface Cell {
   damaged: string | null;
   /**
    * What the browser has refused to store, which lasts as long as the page, and the value before
-   * the first change that it has refused. A value that could not be read is behind no other one.
+   * the first change that it has refused; `found` was stored then. A value that could not be read
+   * is behind no other one.
    */
-  refused: { own: unknown; before: unknown; text: string } | null;
+  refused: Refused | null;
   isUnread: boolean;
+}
+
+interface Refused {
+  own: unknown;
+  before: unknown;
+  text: string;
+  found: string | null | undefined;
 }
 
 /**
@@ -86,11 +94,15 @@ export function createKept(provide: () => Storage, provideInTab: () => Storage =
       provide === noStorage
         ? []
         : sharedThings().filter((thing) => !thing.shed && cellOf(tab, thing).refused),
-    /** Stores what the browser has refused, once it has room. */
+    /**
+     * Stores what the browser has refused, once it has room. What is not joined gives way to a
+     * value that another tab has stored meanwhile.
+     */
     retry() {
       for (const thing of declaredThings()) {
         const { refused } = cellOf(tab, thing);
-        if (refused && thing.join) put(tab, thing, refused.own, refused.before);
+        if (refused && (thing.join || given(tab, thing) === refused.found))
+          put(tab, thing, refused.own, refused.before);
       }
     },
     /** Whether a thing has made room for another one since it was last asked. */
@@ -225,7 +237,7 @@ function put<Form>(tab: Tab, thing: Thing<unknown, Form>, own: Form, before?: Fo
       !(thing.most && text.length > thing.most) &&
       isReplaceable(tab, thing, found) &&
       isWrittenSomehow(tab, thing, text, found));
-  cell.refused = isDone ? null : { own, before: first, text };
+  cell.refused = isDone ? null : { own, before: first, text, found };
   if (isDone && isSeen) cell.seen = text;
   return isDone;
 }
