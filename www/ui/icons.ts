@@ -17,7 +17,6 @@ export const ICONS: Record<string, string> = {
     "M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.7 10.7c.8.7 1.2 1.4 1.2 2.3h5" +
     "c0-.9.4-1.6 1.2-2.3A6 6 0 0 0 12 3",
   home: "M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6",
-  list: "M9 6h11M9 12h11M9 18h11M4.5 6v.01M4.5 12v.01M4.5 18v.01",
   "new": "M12 5v14M5 12h14",
   random: "M5 5h14v14H5zM9 9v.01M15 15v.01M9 15v.01M15 9v.01M12 12v.01",
   redo: "M15 6l5 5-5 5M20 11H10a6 6 0 0 0-6 6v1",
