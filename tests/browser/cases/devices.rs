@@ -7,6 +7,7 @@ use base64::prelude::BASE64_STANDARD;
 use reversi_tests::browser::{Engine, Preference};
 use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW, WITH_EMPTIES, WITH_PASSES};
 use reversi_tests::page::{Page, TWO_PEOPLE, every_arrangement};
+use reversi_tests::server::ENGINE;
 use reversi_tests::speech::{devtools, role_and_name};
 use reversi_tests::suite::{Case, preferring};
 use reversi_tests::window::{open_on_touch_screen, resize, restore};
@@ -204,7 +205,8 @@ async fn stop_covers_no_word_and_widens_no_page(page: &Page) -> Result<()> {
         window.seen = [Math.max(0, ...beside.map((line) => line.right - left)),\
             document.documentElement.scrollWidth - document.documentElement.clientWidth];\
         return true";
-    // A position beyond the opening book.
+    // Beyond the opening book; the thought waits for the engine until *Stop* ends it.
+    page.site.hold(ENGINE);
     page.open(
         "?lang=de&black=human&white=computer&level=10&seed=1&think-time=60#m=f5d6c3d3c4f4c5b3",
     )
