@@ -8,12 +8,9 @@ use reversi_tests::{cases, check_eq};
 
 pub fn cases() -> Vec<Case> {
     cases!["games":
-        // The worker plays a whole game.
-        Everywhere: [
-            a_whole_game_against_ramscher,
-        ],
-        // The strongest level, which solves the end.
+        // The order of the moves; `thinking` holds the worker of each engine.
         OneBrowser: [
+            a_whole_game_against_ramscher,
             a_whole_game_against_10,
         ],
     ]
