@@ -25,6 +25,9 @@ pub fn cases() -> Vec<Case> {
         // Windows and the messages between them.
         Everywhere: [
             a_window_for_an_audience_follows_the_board,
+        ],
+        // The clocks of the same window.
+        OneBrowser: [
             an_audience_sees_running_clocks_until_escape,
         ],
     ]

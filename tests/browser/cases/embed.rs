@@ -14,13 +14,13 @@ pub fn cases() -> Vec<Case> {
     cases!["embed":
         // Custom elements, frames and messages.
         Everywhere: [
-            a_visitors_move_is_reported_with_its_details,
             an_element_put_elsewhere_keeps_its_game,
-            the_moves_of_an_attribute_have_comments_and_marks,
             properties_set_before_the_script_count,
         ],
         // The effect of attributes and commands on the game.
         OneBrowser: [
+            a_visitors_move_is_reported_with_its_details,
+            the_moves_of_an_attribute_have_comments_and_marks,
             a_page_that_is_asked_keeps_a_move_from_being_played,
             a_locked_board_is_read_by_steps,
             the_language_around_a_board_is_the_boards,

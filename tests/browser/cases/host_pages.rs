@@ -16,12 +16,12 @@ pub fn cases() -> Vec<Case> {
             a_strict_policy_needs_two_sources_and_nothing_inline,
             a_lesson_keeps_its_look_under_a_hostile_style_and_a_strict_policy,
             the_sandbox_allows_what_the_board_needs_and_no_more,
-            a_moved_element_goes_on_with_its_game,
             a_diagram_looks_the_same_under_the_style_of_its_page,
             a_diagram_keeps_its_size_beside_a_text_and_under_small_letters,
         ],
         // The host pages' own scripts.
         OneBrowser: [
+            a_moved_element_goes_on_with_its_game,
             ten_diagrams_are_drawn_without_a_frame_or_an_engine,
             a_bad_diagram_says_why_above_its_own_text,
             four_boards_play_four_games,
