@@ -17,6 +17,12 @@ const nameOf = (id) => ACTIONS[id].attributes?.["data-label"] ?? actionText(id);
 /** *Take back* of a practice is *Undo* beside the sentence that asks for it. */
 const SAME = { "take-back": "undo" };
 
+/** The word for the program's opening book. */
+const BOOKS = {
+  ...{ de: "buch", en: "book", es: "libro", fr: "biblio" },
+  ...{ it: "libro", ja: "定石", nl: "boek", pl: "książk" },
+};
+
 test("no two actions have a button with the same text, in any language", () => {
   const keys = [...ACTION_IDS.map(nameOf), ...OTHERS];
   for (const lang of Object.keys(WORDS)) {
@@ -36,5 +42,19 @@ test("the sentences that name the button Continue name it as it is, in any langu
     const { t } = createTexts(lang, themeOf("classic"));
     for (const key of ["said-press-continue", "said-paused", "problem-engine-crashed"])
       assert.ok(t(key).includes(t("continue")), `${lang}: ${t(key)}`);
+  }
+});
+
+test("the visitor's repertoire is nowhere called a book, in any language", () => {
+  const words = (text) => JSON.stringify(text).toLowerCase();
+  for (const [lang, parts] of Object.entries(WORDS)) {
+    const all = Object.assign({}, ...Object.values(parts));
+    const ofRepertoire = Object.keys(all).filter((key) => /^(exercise-|said-.*-)?book\b/.test(key));
+    assert.ok(ofRepertoire.length > 40, lang);
+    for (const key of ofRepertoire) {
+      if (key === "book-no-book") continue; // It quotes the first line of the file.
+      assert.ok(!words(all[key]).includes(BOOKS[lang]), `${lang}: ${key}`);
+    }
+    assert.ok(words(all["explorer-book"]).includes(BOOKS[lang]), lang);
   }
 });

@@ -13,7 +13,7 @@ use anyhow::{Result, bail};
 use crate::{files, page_scripts, paths, programs, step, tools};
 
 /// Phrases that are not used, each with what to write instead.
-const PHRASES: [(&[&str], &str); 16] = [
+const PHRASES: [(&[&str], &str); 17] = [
     (
         &[
             "former game",
@@ -77,6 +77,10 @@ const PHRASES: [(&[&str], &str); 16] = [
     (
         &["of its own", "of their own", "of one's own"],
         "its own, or a separate one",
+    ),
+    (
+        &["my book", "your book"],
+        "repertoire, the visitor's own; a book is the program's",
     ),
 ];
 

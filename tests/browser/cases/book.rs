@@ -39,7 +39,7 @@ async fn a_line_of_the_book_is_kept_taken_out_brought_back_and_practised(
     page.click("[data-book-clear]").await?;
     page.wait_for(
         "the book is empty",
-        "return document.querySelector('.book-size').textContent === 'Your book is empty'",
+        "return document.querySelector('.book-size').textContent === 'Your repertoire is empty'",
     )
     .await?;
     page.click("[data-action=restore]").await?;
@@ -62,7 +62,7 @@ async fn a_line_of_the_book_is_kept_taken_out_brought_back_and_practised(
     page.click("[data-book-practise]").await?;
     page.wait_for(
         "the first move is asked for",
-        "return document.querySelector('#status').textContent.includes('move of your book')",
+        "return document.querySelector('#status').textContent.includes('move of your repertoire')",
     )
     .await?;
     page.play("f5").await?;

@@ -1,19 +1,19 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = Mein Repertoire
-book-whole = Ganzes Buch
+book-whole = Ganzes Repertoire
 book-size =
     { $count ->
-        [0] Dein Buch ist leer
+        [0] Dein Repertoire ist leer
         [one] { $shown } Stellung, { $size } auf diesem Gerät
        *[other] { $shown } Stellungen, { $size } auf diesem Gerät
     }
-book-about = Spiel beide Seiten auf dem Brett und nimm auf, was du behalten willst. Gespiegelte Stellungen zählen als eine; ein Stern kennzeichnet dein Repertoire.
-book-unkept = Dieser Browser behält kein Buch: Es bleibt, solange diese Seite offen ist.
-book-column = Mein Buch
-book-add-move = { $square } in mein Buch aufnehmen
-book-mine = { $square } in meinem Repertoire
-book-remove = { $square } mit allem, was folgt, aus meinem Buch nehmen
+book-about = Spiel beide Seiten auf dem Brett und nimm auf, was du behalten willst. Gespiegelte Stellungen zählen als eine; ein Stern kennzeichnet deine eigenen Züge.
+book-unkept = Dieser Browser behält kein Repertoire: Es bleibt, solange diese Seite offen ist.
+book-column = Repertoire
+book-add-move = { $square } in mein Repertoire aufnehmen
+book-mine = { $square } ist einer meiner Züge
+book-remove = { $square } mit allem, was folgt, aus meinem Repertoire nehmen
 book-no-value = ohne Wert
 book-depth = Tiefe { $count }
 book-line =
@@ -22,7 +22,7 @@ book-line =
         [one] Die Zugfolge auf dem Brett: { $count } Zug
        *[other] Die Zugfolge auf dem Brett: { $count } Züge
     }
-book-repertoire = In mein Repertoire für
+book-repertoire = Meine Farbe
 book-nobody = keine Seite
 book-add-line = Zugfolge aufnehmen
 book-add-values = Gefundene Werte aufnehmen
@@ -42,7 +42,7 @@ book-unread =
         [one] Zeile { $lines } ist beschädigt und weggelassen.
        *[other] Die Zeilen { $lines } sind beschädigt und weggelassen.
     }
-book-no-book = Diese Datei ist kein Buch: Ihre erste Zeile muss „reversi-book 1“ sein.
+book-no-book = Diese Datei ist kein Repertoire: Ihre erste Zeile muss „reversi-book 1“ sein.
 book-practice = Üben
 book-due =
     { $count ->
@@ -54,8 +54,8 @@ book-later = Heute ist nichts fällig. Die nächste Frage ist am { $date } fäll
 book-practise-side = Seite
 book-both = beide Seiten
 book-practise = Üben
-book-practice-about = Die Seite spielt die Gegenseite aus deinem Buch. Zwölf Fragen dauern etwa zwei Minuten. Ein gefundener Zug kommt nach 3, 7, 16 und 35 Tagen wieder, ein verfehlter am nächsten Tag.
-book-grow = Mein Buch wachsen lassen
+book-practice-about = Die Seite spielt die Gegenseite aus deinem Repertoire. Zwölf Fragen dauern etwa zwei Minuten. Ein gefundener Zug kommt nach 3, 7, 16 und 35 Tagen wieder, ein verfehlter am nächsten Tag.
+book-grow = Mein Repertoire wachsen lassen
 book-grow-about = Solange der Computer sonst nichts zu tun hat, durchsucht die Seite eine Stellung nach der anderen, zuerst die der besten Zugfolgen beider Seiten, und nimmt jeweils die drei besten Züge auf. Ist diese Seite nicht zu sehen, macht sie Pause; nach einem Neuladen geht es weiter.
 book-grow-loss = Verlust einer Zugfolge höchstens
 book-grow-discs =
@@ -71,8 +71,8 @@ book-grow-seconds =
     }
 book-grow-start = Wachsen lassen
 book-grow-stop = Anhalten
-book-grow-seeks = Dein Buch wächst.
-book-grow-waits = Dein Buch wartet, bis der Computer sonst nichts zu tun hat.
+book-grow-seeks = Dein Repertoire wächst.
+book-grow-waits = Dein Repertoire wartet, bis der Computer sonst nichts zu tun hat.
 book-grow-done = Innerhalb dieses Verlusts ist keine Zugfolge mehr offen.
 book-grown =
     { $count ->
@@ -81,7 +81,7 @@ book-grown =
     }
 book-save = Als Datei speichern
 book-read = Datei lesen
-book-clear = Mein Buch leeren
+book-clear = Mein Repertoire leeren
 book-restore = Herausgenommenes zurückholen
-exercise-book = Aus deinem Buch
-exercise-other-move = Dein Buch hat einen anderen Zug.
+exercise-book = Aus deinem Repertoire
+exercise-other-move = Dein Repertoire hat einen anderen Zug.

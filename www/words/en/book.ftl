@@ -1,19 +1,19 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = My repertoire
-book-whole = Whole book
+book-whole = Whole repertoire
 book-size =
     { $count ->
-        [0] Your book is empty
+        [0] Your repertoire is empty
         [one] { $shown } position, { $size } on this device
        *[other] { $shown } positions, { $size } on this device
     }
-book-about = Play both sides on the board and add what you want to remember. Mirrored positions count as one; a star marks your repertoire.
-book-unkept = This browser keeps no book: it lasts as long as this page.
-book-column = My book
-book-add-move = Add { $square } to my book
-book-mine = { $square } in my repertoire
-book-remove = Take { $square } out of my book, with what follows
+book-about = Play both sides on the board and add what you want to remember. Mirrored positions count as one; a star marks your own moves.
+book-unkept = This browser keeps no repertoire: it lasts as long as this page.
+book-column = Repertoire
+book-add-move = Add { $square } to my repertoire
+book-mine = { $square } is a move of mine
+book-remove = Take { $square } out of my repertoire, with what follows
 book-no-value = no value
 book-depth = depth { $count }
 book-line =
@@ -22,7 +22,7 @@ book-line =
         [one] The line on the board: { $count } move
        *[other] The line on the board: { $count } moves
     }
-book-repertoire = In my repertoire for
+book-repertoire = My side
 book-nobody = no side
 book-add-line = Add this line
 book-add-values = Add the values found here
@@ -42,7 +42,7 @@ book-unread =
         [one] Line { $lines } is damaged and left out.
        *[other] Lines { $lines } are damaged and left out.
     }
-book-no-book = This file is no book: its first line has to be “reversi-book 1”.
+book-no-book = This file is no repertoire: its first line has to be “reversi-book 1”.
 book-practice = Practice
 book-due =
     { $count ->
@@ -54,8 +54,8 @@ book-later = Nothing is due today. The next question is due on { $date }.
 book-practise-side = Side
 book-both = both sides
 book-practise = Practise
-book-practice-about = The page plays the other side from your book. Twelve questions take about two minutes. A move that was found comes back after 3, 7, 16 and 35 days, one that was not on the next day.
-book-grow = Grow my book
+book-practice-about = The page plays the other side from your repertoire. Twelve questions take about two minutes. A move that was found comes back after 3, 7, 16 and 35 days, one that was not on the next day.
+book-grow = Grow my repertoire
 book-grow-about = While the computer has nothing else to do, the page searches one position after another, first those on the best lines for both sides, and adds the three best moves of each. It pauses while this page is hidden, and goes on after a reload.
 book-grow-loss = Loss of a line at most
 book-grow-discs =
@@ -71,8 +71,8 @@ book-grow-seconds =
     }
 book-grow-start = Grow
 book-grow-stop = Stop
-book-grow-seeks = Your book is growing.
-book-grow-waits = Your book waits until the computer has nothing else to do.
+book-grow-seeks = Your repertoire is growing.
+book-grow-waits = Your repertoire waits until the computer has nothing else to do.
 book-grow-done = No line within this loss is left to search.
 book-grown =
     { $count ->
@@ -81,7 +81,7 @@ book-grown =
     }
 book-save = Save as a file
 book-read = Read a file
-book-clear = Clear my book
+book-clear = Clear my repertoire
 book-restore = Bring back what was taken out
-exercise-book = From your book
-exercise-other-move = Your book has another move.
+exercise-book = From your repertoire
+exercise-other-move = Your repertoire has another move.

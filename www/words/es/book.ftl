@@ -1,19 +1,19 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = Mi repertorio
-book-whole = Libro completo
+book-whole = Repertorio completo
 book-size =
     { $count ->
-        [0] Tu libro está vacío
+        [0] Tu repertorio está vacío
         [one] { $shown } posición, { $size } en este dispositivo
        *[other] { $shown } posiciones, { $size } en este dispositivo
     }
-book-about = Juega con los dos colores en el tablero y añade lo que quieras recordar. Las posiciones simétricas cuentan como una; una estrella marca tu repertorio.
-book-unkept = Este navegador no guarda ningún libro: dura mientras esta página esté abierta.
-book-column = Mi libro
-book-add-move = Añadir { $square } a mi libro
-book-mine = { $square } en mi repertorio
-book-remove = Quitar { $square } de mi libro, con lo que sigue
+book-about = Juega con los dos colores en el tablero y añade lo que quieras recordar. Las posiciones simétricas cuentan como una; una estrella marca tus propias jugadas.
+book-unkept = Este navegador no guarda ningún repertorio: dura mientras esta página esté abierta.
+book-column = Repertorio
+book-add-move = Añadir { $square } a mi repertorio
+book-mine = { $square } es jugada mía
+book-remove = Quitar { $square } de mi repertorio, con lo que sigue
 book-no-value = sin valor
 book-depth = profundidad { $count }
 book-line =
@@ -22,7 +22,7 @@ book-line =
         [one] La línea del tablero: { $count } jugada
        *[other] La línea del tablero: { $count } jugadas
     }
-book-repertoire = En mi repertorio para
+book-repertoire = Mi color
 book-nobody = ningún color
 book-add-line = Añadir esta línea
 book-add-values = Añadir los valores hallados
@@ -42,7 +42,7 @@ book-unread =
         [one] La línea { $lines } está dañada y se omite.
        *[other] Las líneas { $lines } están dañadas y se omiten.
     }
-book-no-book = Este archivo no es un libro: su primera línea tiene que ser «reversi-book 1».
+book-no-book = Este archivo no es un repertorio: su primera línea tiene que ser «reversi-book 1».
 book-practice = Practicar
 book-due =
     { $count ->
@@ -54,8 +54,8 @@ book-later = Hoy no toca nada. La próxima pregunta toca el { $date }.
 book-practise-side = Color
 book-both = los dos colores
 book-practise = Practicar
-book-practice-about = La página juega con el otro color según tu libro. Doce preguntas llevan unos dos minutos. Una jugada encontrada vuelve a los 3, 7, 16 y 35 días; una fallada, al día siguiente.
-book-grow = Ampliar mi libro
+book-practice-about = La página juega con el otro color según tu repertorio. Doce preguntas llevan unos dos minutos. Una jugada encontrada vuelve a los 3, 7, 16 y 35 días; una fallada, al día siguiente.
+book-grow = Ampliar mi repertorio
 book-grow-about = Mientras la máquina no tiene otra cosa que hacer, la página analiza una posición tras otra, primero las de las mejores líneas para los dos colores, y añade las tres mejores jugadas de cada una. Se detiene mientras esta página no se ve y sigue después de recargarla.
 book-grow-loss = Pérdida máxima de una línea
 book-grow-discs =
@@ -71,8 +71,8 @@ book-grow-seconds =
     }
 book-grow-start = Ampliar
 book-grow-stop = Parar
-book-grow-seeks = Tu libro está creciendo.
-book-grow-waits = Tu libro espera a que la máquina esté libre.
+book-grow-seeks = Tu repertorio está creciendo.
+book-grow-waits = Tu repertorio espera a que la máquina esté libre.
 book-grow-done = No queda ninguna línea por analizar dentro de esta pérdida.
 book-grown =
     { $count ->
@@ -81,7 +81,7 @@ book-grown =
     }
 book-save = Guardar en un archivo
 book-read = Leer un archivo
-book-clear = Vaciar mi libro
+book-clear = Vaciar mi repertorio
 book-restore = Recuperar lo que se quitó
-exercise-book = De tu libro
-exercise-other-move = Tu libro tiene otra jugada.
+exercise-book = De tu repertorio
+exercise-other-move = Tu repertorio tiene otra jugada.

@@ -1,19 +1,19 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = Mon répertoire
-book-whole = Toute la bibliothèque
+book-whole = Tout le répertoire
 book-size =
     { $count ->
-        [0] Votre bibliothèque est vide
+        [0] Votre répertoire est vide
         [one] { $shown } position, { $size } sur cet appareil
        *[other] { $shown } positions, { $size } sur cet appareil
     }
-book-about = Jouez les deux camps sur le plateau et ajoutez ce que vous voulez retenir. Les positions symétriques n’en font qu’une ; une étoile marque votre répertoire.
-book-unkept = Ce navigateur ne garde pas de bibliothèque : elle reste tant que cette page est ouverte.
-book-column = Ma biblio
-book-add-move = Ajouter { $square } à ma bibliothèque
-book-mine = { $square } dans mon répertoire
-book-remove = Retirer { $square } de ma bibliothèque, avec ce qui suit
+book-about = Jouez les deux camps sur le plateau et ajoutez ce que vous voulez retenir. Les positions symétriques n’en font qu’une ; une étoile marque vos propres coups.
+book-unkept = Ce navigateur ne garde pas de répertoire : il reste tant que cette page est ouverte.
+book-column = Répertoire
+book-add-move = Ajouter { $square } à mon répertoire
+book-mine = { $square } est un de mes coups
+book-remove = Retirer { $square } de mon répertoire, avec ce qui suit
 book-no-value = sans valeur
 book-depth = profondeur { $count }
 book-line =
@@ -22,7 +22,7 @@ book-line =
         [one] La suite sur le plateau : { $count } coup
        *[other] La suite sur le plateau : { $count } coups
     }
-book-repertoire = Dans mon répertoire pour
+book-repertoire = Mon camp
 book-nobody = aucun camp
 book-add-line = Ajouter cette suite
 book-add-values = Ajouter les valeurs trouvées
@@ -42,7 +42,7 @@ book-unread =
         [one] La ligne { $lines } est abîmée et laissée de côté.
        *[other] Les lignes { $lines } sont abîmées et laissées de côté.
     }
-book-no-book = Ce fichier n’est pas une bibliothèque : sa première ligne doit être « reversi-book 1 ».
+book-no-book = Ce fichier n’est pas un répertoire : sa première ligne doit être « reversi-book 1 ».
 book-practice = S’entraîner
 book-due =
     { $count ->
@@ -54,8 +54,8 @@ book-later = Rien à revoir aujourd’hui. La prochaine question est à revoir l
 book-practise-side = Camp
 book-both = les deux camps
 book-practise = S’exercer
-book-practice-about = La page joue l’autre camp d’après votre bibliothèque. Douze questions prennent environ deux minutes. Un coup trouvé revient après 3, 7, 16 et 35 jours, un coup manqué dès le lendemain.
-book-grow = Agrandir ma bibliothèque
+book-practice-about = La page joue l’autre camp d’après votre répertoire. Douze questions prennent environ deux minutes. Un coup trouvé revient après 3, 7, 16 et 35 jours, un coup manqué dès le lendemain.
+book-grow = Agrandir mon répertoire
 book-grow-about = Tant que l’ordinateur n’a rien d’autre à faire, la page analyse une position après l’autre, d’abord celles des meilleures suites pour les deux camps, et ajoute les trois meilleurs coups de chacune. Elle s’arrête quand cette page est masquée et reprend après un rechargement.
 book-grow-loss = Perte maximale d’une suite
 book-grow-discs =
@@ -71,8 +71,8 @@ book-grow-seconds =
     }
 book-grow-start = Agrandir
 book-grow-stop = Arrêter
-book-grow-seeks = Votre bibliothèque s’agrandit.
-book-grow-waits = Votre bibliothèque attend que l’ordinateur soit libre.
+book-grow-seeks = Votre répertoire s’agrandit.
+book-grow-waits = Votre répertoire attend que l’ordinateur soit libre.
 book-grow-done = Il ne reste aucune suite à analyser dans cette limite.
 book-grown =
     { $count ->
@@ -81,7 +81,7 @@ book-grown =
     }
 book-save = Enregistrer dans un fichier
 book-read = Lire un fichier
-book-clear = Vider ma bibliothèque
+book-clear = Vider mon répertoire
 book-restore = Rétablir ce qui a été retiré
-exercise-book = De votre bibliothèque
-exercise-other-move = Votre bibliothèque a un autre coup.
+exercise-book = De votre répertoire
+exercise-other-move = Votre répertoire a un autre coup.

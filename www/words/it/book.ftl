@@ -1,19 +1,19 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = Il mio repertorio
-book-whole = Tutto il libro
+book-whole = Tutto il repertorio
 book-size =
     { $count ->
-        [0] Il tuo libro è vuoto
+        [0] Il tuo repertorio è vuoto
         [one] { $shown } posizione, { $size } su questo dispositivo
        *[other] { $shown } posizioni, { $size } su questo dispositivo
     }
-book-about = Gioca entrambi i colori sulla scacchiera e aggiungi ciò che vuoi ricordare. Le posizioni simmetriche contano come una; una stella segna il tuo repertorio.
-book-unkept = Questo browser non conserva libri: il tuo dura finché questa pagina è aperta.
-book-column = Il mio libro
-book-add-move = Aggiungi { $square } al mio libro
-book-mine = { $square } nel mio repertorio
-book-remove = Togli { $square } dal mio libro, con ciò che segue
+book-about = Gioca entrambi i colori sulla scacchiera e aggiungi ciò che vuoi ricordare. Le posizioni simmetriche contano come una; una stella segna le tue mosse.
+book-unkept = Questo browser non conserva repertori: il tuo dura finché questa pagina è aperta.
+book-column = Repertorio
+book-add-move = Aggiungi { $square } al mio repertorio
+book-mine = { $square } è una mia mossa
+book-remove = Togli { $square } dal mio repertorio, con ciò che segue
 book-no-value = senza valore
 book-depth = profondità { $count }
 book-line =
@@ -22,7 +22,7 @@ book-line =
         [one] La linea sulla scacchiera: { $count } mossa
        *[other] La linea sulla scacchiera: { $count } mosse
     }
-book-repertoire = Nel mio repertorio per
+book-repertoire = Il mio colore
 book-nobody = nessun colore
 book-add-line = Aggiungi questa linea
 book-add-values = Aggiungi i valori trovati
@@ -42,7 +42,7 @@ book-unread =
         [one] La riga { $lines } è danneggiata ed è stata tralasciata.
        *[other] Le righe { $lines } sono danneggiate e sono state tralasciate.
     }
-book-no-book = Questo file non è un libro: la prima riga deve essere «reversi-book 1».
+book-no-book = Questo file non è un repertorio: la prima riga deve essere «reversi-book 1».
 book-practice = Allenarsi
 book-due =
     { $count ->
@@ -54,8 +54,8 @@ book-later = Oggi non c’è niente da ripassare. La prossima domanda è da ripa
 book-practise-side = Colore
 book-both = entrambi i colori
 book-practise = Allenati
-book-practice-about = La pagina gioca l’altro colore secondo il tuo libro. Dodici domande richiedono circa due minuti. Una mossa trovata torna dopo 3, 7, 16 e 35 giorni, una mancata il giorno dopo.
-book-grow = Amplia il mio libro
+book-practice-about = La pagina gioca l’altro colore secondo il tuo repertorio. Dodici domande richiedono circa due minuti. Una mossa trovata torna dopo 3, 7, 16 e 35 giorni, una mancata il giorno dopo.
+book-grow = Amplia il mio repertorio
 book-grow-about = Quando il computer non ha altro da fare, la pagina analizza una posizione dopo l’altra, prima quelle delle linee migliori per entrambi i colori, e aggiunge le tre mosse migliori di ognuna. Si ferma quando questa pagina non è visibile e riprende dopo un ricaricamento.
 book-grow-loss = Perdita massima di una linea
 book-grow-discs =
@@ -71,8 +71,8 @@ book-grow-seconds =
     }
 book-grow-start = Amplia
 book-grow-stop = Ferma
-book-grow-seeks = Il tuo libro sta crescendo.
-book-grow-waits = Il tuo libro aspetta che il computer sia libero.
+book-grow-seeks = Il tuo repertorio sta crescendo.
+book-grow-waits = Il tuo repertorio aspetta che il computer sia libero.
 book-grow-done = Entro questa perdita non resta nessuna linea da analizzare.
 book-grown =
     { $count ->
@@ -81,7 +81,7 @@ book-grown =
     }
 book-save = Salva in un file
 book-read = Leggi un file
-book-clear = Svuota il mio libro
+book-clear = Svuota il mio repertorio
 book-restore = Ripristina ciò che è stato tolto
-exercise-book = Dal tuo libro
-exercise-other-move = Il tuo libro ha un’altra mossa.
+exercise-book = Dal tuo repertorio
+exercise-other-move = Il tuo repertorio ha un’altra mossa.

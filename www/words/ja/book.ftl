@@ -1,18 +1,18 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = レパートリー
-book-whole = 定石の全体
+book-whole = レパートリーの全体
 book-size =
     { $count ->
-        [0] マイ定石はまだ空です
+        [0] レパートリーはまだ空です
        *[other] { $shown }局面、この端末に{ $size }
     }
-book-about = 盤上で両方の手番を打ち、覚えたい手を加えます。対称な局面は一つに数えます。星印はレパートリーの手です。
-book-unkept = このブラウザはマイ定石を保存しません。このページを開いている間だけ残ります。
-book-column = マイ定石
-book-add-move = { $square }をマイ定石に加える
-book-mine = { $square }をレパートリーに入れる
-book-remove = { $square }とその先をマイ定石から外す
+book-about = 盤上で両方の手番を打ち、覚えたい手を加えます。対称な局面は一つに数えます。星印は自分の手です。
+book-unkept = このブラウザはレパートリーを保存しません。このページを開いている間だけ残ります。
+book-column = レパートリー
+book-add-move = { $square }をレパートリーに加える
+book-mine = { $square }を自分の手にする
+book-remove = { $square }とその先をレパートリーから外す
 book-no-value = 評価値なし
 book-depth = 深さ{ $count }
 book-line =
@@ -20,8 +20,8 @@ book-line =
         [0] 盤上の手順にはまだ手がありません
        *[other] 盤上の手順：{ $count }手
     }
-book-repertoire = レパートリーに入れる側
-book-nobody = 入れない
+book-repertoire = 自分の手番
+book-nobody = なし
 book-add-line = この手順を加える
 book-add-values = 求めた評価値を加える
 book-added =
@@ -37,7 +37,7 @@ book-unread =
     { $count ->
        *[other] { $lines }行目は壊れているため除きました。
     }
-book-no-book = このファイルはマイ定石ではありません。最初の行は「reversi-book 1」でなければなりません。
+book-no-book = このファイルはレパートリーではありません。最初の行は「reversi-book 1」でなければなりません。
 book-practice = 練習
 book-due =
     { $count ->
@@ -48,8 +48,8 @@ book-later = 今日の復習はありません。次の問題は{ $date }に出�
 book-practise-side = 手番
 book-both = 両方
 book-practise = 練習する
-book-practice-about = 相手の手はページがマイ定石から打ちます。12問で約2分です。正解した手は3日後、7日後、16日後、35日後に、外した手は翌日にまた出ます。
-book-grow = マイ定石を育てる
+book-practice-about = 相手の手はページがレパートリーから打ちます。12問で約2分です。正解した手は3日後、7日後、16日後、35日後に、外した手は翌日にまた出ます。
+book-grow = レパートリーを育てる
 book-grow-about = コンピューターが空いている間、両者にとって最善の手順から順に局面を読み、それぞれの最善の3手を加えます。このページが隠れている間は止まり、再読み込みの後は続きから始めます。
 book-grow-loss = 手順の損失の上限
 book-grow-discs =
@@ -63,7 +63,7 @@ book-grow-seconds =
     }
 book-grow-start = 育てる
 book-grow-stop = 止める
-book-grow-seeks = マイ定石を育てています。
+book-grow-seeks = レパートリーを育てています。
 book-grow-waits = コンピューターが空くのを待っています。
 book-grow-done = この損失の範囲で読む手順はもうありません。
 book-grown =
@@ -72,7 +72,7 @@ book-grown =
     }
 book-save = ファイルに保存
 book-read = ファイルを読み込む
-book-clear = マイ定石を空にする
+book-clear = レパートリーを空にする
 book-restore = 取り除いたものを元に戻す
-exercise-book = マイ定石から
-exercise-other-move = マイ定石の手は別の手です。
+exercise-book = レパートリーから
+exercise-other-move = レパートリーの手は別の手です。

@@ -1,19 +1,19 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = Mijn repertoire
-book-whole = Hele boek
+book-whole = Hele repertoire
 book-size =
     { $count ->
-        [0] Je boek is leeg
+        [0] Je repertoire is leeg
         [one] { $shown } stelling, { $size } op dit apparaat
        *[other] { $shown } stellingen, { $size } op dit apparaat
     }
-book-about = Speel beide kanten op het bord en voeg toe wat je wilt onthouden. Gespiegelde stellingen tellen als één; een ster geeft je repertoire aan.
-book-unkept = Deze browser bewaart geen boek: het blijft zolang deze pagina open is.
-book-column = Mijn boek
-book-add-move = { $square } aan mijn boek toevoegen
-book-mine = { $square } in mijn repertoire
-book-remove = { $square } uit mijn boek halen, met wat volgt
+book-about = Speel beide kanten op het bord en voeg toe wat je wilt onthouden. Gespiegelde stellingen tellen als één; een ster geeft je eigen zetten aan.
+book-unkept = Deze browser bewaart geen repertoire: het blijft zolang deze pagina open is.
+book-column = Repertoire
+book-add-move = { $square } aan mijn repertoire toevoegen
+book-mine = { $square } is een zet van mij
+book-remove = { $square } uit mijn repertoire halen, met wat volgt
 book-no-value = geen waarde
 book-depth = diepte { $count }
 book-line =
@@ -22,7 +22,7 @@ book-line =
         [one] De variant op het bord: { $count } zet
        *[other] De variant op het bord: { $count } zetten
     }
-book-repertoire = In mijn repertoire voor
+book-repertoire = Mijn kant
 book-nobody = geen kant
 book-add-line = Deze variant toevoegen
 book-add-values = Gevonden waarden toevoegen
@@ -42,7 +42,7 @@ book-unread =
         [one] Regel { $lines } is beschadigd en weggelaten.
        *[other] De regels { $lines } zijn beschadigd en weggelaten.
     }
-book-no-book = Dit bestand is geen boek: de eerste regel moet “reversi-book 1” zijn.
+book-no-book = Dit bestand is geen repertoire: de eerste regel moet “reversi-book 1” zijn.
 book-practice = Oefenen
 book-due =
     { $count ->
@@ -54,8 +54,8 @@ book-later = Vandaag is er niets te herhalen. De volgende vraag is aan de beurt 
 book-practise-side = Kant
 book-both = beide kanten
 book-practise = Oefenen
-book-practice-about = De pagina speelt de andere kant uit je boek. Twaalf vragen duren ongeveer twee minuten. Een gevonden zet komt terug na 3, 7, 16 en 35 dagen, een gemiste de volgende dag.
-book-grow = Mijn boek laten groeien
+book-practice-about = De pagina speelt de andere kant uit je repertoire. Twaalf vragen duren ongeveer twee minuten. Een gevonden zet komt terug na 3, 7, 16 en 35 dagen, een gemiste de volgende dag.
+book-grow = Mijn repertoire laten groeien
 book-grow-about = Zolang de computer niets anders te doen heeft, doorzoekt de pagina de ene stelling na de andere, eerst die van de beste varianten voor beide kanten, en voegt van elke de drie beste zetten toe. Is deze pagina niet zichtbaar, dan pauzeert ze; na herladen gaat ze verder.
 book-grow-loss = Verlies van een variant hoogstens
 book-grow-discs =
@@ -71,8 +71,8 @@ book-grow-seconds =
     }
 book-grow-start = Laten groeien
 book-grow-stop = Stoppen
-book-grow-seeks = Je boek groeit.
-book-grow-waits = Je boek wacht tot de computer niets anders te doen heeft.
+book-grow-seeks = Je repertoire groeit.
+book-grow-waits = Je repertoire wacht tot de computer niets anders te doen heeft.
 book-grow-done = Binnen dit verlies is er geen variant meer te doorzoeken.
 book-grown =
     { $count ->
@@ -81,7 +81,7 @@ book-grown =
     }
 book-save = Als bestand opslaan
 book-read = Bestand lezen
-book-clear = Mijn boek leegmaken
+book-clear = Mijn repertoire leegmaken
 book-restore = Terughalen wat eruit is gehaald
-exercise-book = Uit je boek
-exercise-other-move = Je boek heeft een andere zet.
+exercise-book = Uit je repertoire
+exercise-other-move = Je repertoire heeft een andere zet.

@@ -1,20 +1,20 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = Mój repertuar
-book-whole = Cała książka
+book-whole = Cały repertuar
 book-size =
     { $count ->
-        [0] Twoja książka jest pusta
+        [0] Twój repertuar jest pusty
         [one] { $shown } pozycja, { $size } na tym urządzeniu
         [few] { $shown } pozycje, { $size } na tym urządzeniu
        *[many] { $shown } pozycji, { $size } na tym urządzeniu
     }
-book-about = Graj na planszy za obie strony i dodawaj to, co chcesz zapamiętać. Pozycje symetryczne liczą się jako jedna; gwiazdka oznacza twój repertuar.
-book-unkept = Ta przeglądarka nie przechowuje książki: zniknie po zamknięciu strony.
-book-column = Moja książka
-book-add-move = Dodaj { $square } do mojej książki
-book-mine = { $square } w moim repertuarze
-book-remove = Usuń { $square } z mojej książki wraz z dalszym ciągiem
+book-about = Graj na planszy za obie strony i dodawaj to, co chcesz zapamiętać. Pozycje symetryczne liczą się jako jedna; gwiazdka oznacza twoje własne ruchy.
+book-unkept = Ta przeglądarka nie przechowuje repertuaru: zniknie po zamknięciu strony.
+book-column = Repertuar
+book-add-move = Dodaj { $square } do mojego repertuaru
+book-mine = { $square } to mój ruch
+book-remove = Usuń { $square } z mojego repertuaru wraz z dalszym ciągiem
 book-no-value = bez oceny
 book-depth = głębokość { $count }
 book-line =
@@ -24,8 +24,8 @@ book-line =
         [few] Wariant na planszy: { $count } ruchy
        *[many] Wariant na planszy: { $count } ruchów
     }
-book-repertoire = Do mojego repertuaru dla strony
-book-nobody = żadnej
+book-repertoire = Moja strona
+book-nobody = żadna
 book-add-line = Dodaj ten wariant
 book-add-values = Dodaj znalezione oceny
 book-added =
@@ -46,7 +46,7 @@ book-unread =
         [one] Wiersz { $lines } jest uszkodzony i został pominięty.
        *[other] Wiersze { $lines } są uszkodzone i zostały pominięte.
     }
-book-no-book = Ten plik nie jest książką: jego pierwszy wiersz musi brzmieć „reversi-book 1”.
+book-no-book = Ten plik nie jest repertuarem: jego pierwszy wiersz musi brzmieć „reversi-book 1”.
 book-practice = Ćwiczenie
 book-due =
     { $count ->
@@ -59,8 +59,8 @@ book-later = Na dziś nic nie ma. Następne pytanie wraca { $date }.
 book-practise-side = Strona
 book-both = obie strony
 book-practise = Ćwicz
-book-practice-about = Strona gra za przeciwnika według twojej książki. Dwanaście pytań zajmuje około dwóch minut. Znaleziony ruch wraca po 3, 7, 16 i 35 dniach, nieznaleziony następnego dnia.
-book-grow = Rozbudowa mojej książki
+book-practice-about = Strona gra za przeciwnika według twojego repertuaru. Dwanaście pytań zajmuje około dwóch minut. Znaleziony ruch wraca po 3, 7, 16 i 35 dniach, nieznaleziony następnego dnia.
+book-grow = Rozbudowa mojego repertuaru
 book-grow-about = Gdy komputer nie ma nic innego do roboty, strona bada jedną pozycję po drugiej, najpierw te z najlepszych wariantów obu stron, i dodaje po trzy najlepsze ruchy. Gdy strony nie widać, robi przerwę, a po przeładowaniu kontynuuje.
 book-grow-loss = Największa strata wariantu
 book-grow-discs =
@@ -78,8 +78,8 @@ book-grow-seconds =
     }
 book-grow-start = Rozbudowuj
 book-grow-stop = Zatrzymaj
-book-grow-seeks = Twoja książka rośnie.
-book-grow-waits = Twoja książka czeka, aż komputer będzie wolny.
+book-grow-seeks = Twój repertuar rośnie.
+book-grow-waits = Twój repertuar czeka, aż komputer będzie wolny.
 book-grow-done = W granicach tej straty nie ma już wariantów do zbadania.
 book-grown =
     { $count ->
@@ -89,7 +89,7 @@ book-grown =
     }
 book-save = Zapisz do pliku
 book-read = Wczytaj plik
-book-clear = Opróżnij moją książkę
+book-clear = Opróżnij mój repertuar
 book-restore = Przywróć to, co usunięto
-exercise-book = Z twojej książki
-exercise-other-move = W twojej książce jest inny ruch.
+exercise-book = Z twojego repertuaru
+exercise-other-move = W twoim repertuarze jest inny ruch.

@@ -235,11 +235,11 @@ mod tests {
     #[test]
     fn a_player_is_a_level_or_otherwise_a_command_with_quoted_words() {
         assert!(matches!(kind("pascal"), Kind::Level(_)));
-        let Kind::Program(command_line) = kind("engine --book 'my book' -q") else {
+        let Kind::Program(command_line) = kind("engine --book 'a book' -q") else {
             panic!("that is no level");
         };
         assert_eq!(command_line.program, "engine");
-        assert_eq!(command_line.arguments, ["--book", "my book", "-q"]);
+        assert_eq!(command_line.arguments, ["--book", "a book", "-q"]);
         for (text, wrong) in [
             ("", "not nothing"),
             ("engine 'x", "not closed"),
