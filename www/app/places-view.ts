@@ -1,9 +1,9 @@
 /**
  * Parts that change their place with the window. In a large one the games to choose from stand
- * above the fence, elsewhere in the menu, and the opponent stands below the fence, and so does the
- * sheet with a friend's link where it has room; a step of the guide that rings squares is a bubble
- * beside them. In a wide one the moves of a game that is reviewed or analysed stand there: moves,
- * graph and judgement are in sight together.
+ * above the fence, elsewhere in the menu, and the opponent stands below the fence once the list of
+ * moves has begun, and so does the sheet with a friend's link where it has room; a step of the
+ * guide that rings squares is a bubble beside them. In a wide one the moves of a game that is
+ * reviewed or analysed stand there: moves, graph and judgement are in sight together.
  */
 
 import type { Grid } from "../games/squares.ts";
@@ -38,7 +38,7 @@ export function createPlacesView(root: Document) {
   function place() {
     if (shownState === null) return;
     const studied = isStudyInSight(shownState) && wide.matches;
-    put.opponent(large.matches);
+    put.opponent(large.matches && shownState.game.line.length > 0);
     put.games(!large.matches);
     put.send(high.matches);
     const moved = put.moves(studied);

@@ -232,6 +232,8 @@ async fn the_opponent_stays_in_sight_where_the_moves_leave_room(page: &Page) -> 
     const IN_SIGHT: &str = "const card = document.querySelector('[data-opponent]');\
         const { height, bottom } = card.getBoundingClientRect();\
         return height > 0 && bottom <= innerHeight";
+    const BESIDE_MOVES: &str =
+        "return document.querySelector('[data-opponent]').closest('#game') !== null";
     page.open_narrow().await?;
     for (played, width, height, in_sight) in [
         (false, 1920, 1080, true),
@@ -250,6 +252,10 @@ async fn the_opponent_stays_in_sight_where_the_moves_leave_room(page: &Page) -> 
             page.run(IN_SIGHT, vec![]).await?,
             json!(in_sight),
         )?;
+        if width >= 1366 {
+            let in_panel = page.run(BESIDE_MOVES, vec![]).await?;
+            check_eq("in place of the empty list", in_panel, json!(!played))?;
+        }
     }
     page.browser.session.enter_default_frame().await?;
     Ok(())
