@@ -1,7 +1,7 @@
 /** What the folder `exercises` adds to the types of the page. No code. */
 
 import type { Run } from "./exercise.ts";
-import type { Exercise, ExercisesSlice, Region, Theme } from "./exercise-content.ts";
+import type { Difficulty, Exercise, ExercisesSlice, Region, Theme } from "./exercise-content.ts";
 import type { Problem } from "../base/problems.ts";
 import type { ExerciseFinding, MoveReview } from "../../reversi-wasm.js";
 import type { Snapshot } from "../../reversi-rules.js";
@@ -18,6 +18,7 @@ declare module "../base/page.ts" {
     "exercises-loaded": { list: readonly Exercise[] };
     "exercises-given": { own: readonly Exercise[] };
     "exercises-cleared": object;
+    "difficulty-chosen": { difficulty: Difficulty };
     "exercises-written": { text: string; isFollowed?: boolean };
     "exercise-set": {
       game: Snapshot;
@@ -71,6 +72,7 @@ declare module "../base/page.ts" {
     readLesson: () => void;
     leaveExercise: () => void;
     clearExercises: () => void;
+    chooseDifficulty: (difficulty: Difficulty) => void;
   }
 
   interface Context {

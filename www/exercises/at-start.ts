@@ -12,5 +12,6 @@ export const slice: Pick<State, "exercises"> = {
     streak: 0,
     day: 0,
     days: 0,
+    difficulty: 0,
   },
 };

@@ -32,6 +32,8 @@ export interface ExercisesSlice {
   day: number;
   /** How many days in a row, up to that one, had one solved. */
   days: number;
+  /** The difficulty that the visitor has chosen; 0 for any. */
+  difficulty: Difficulty;
 }
 
 /**
@@ -59,6 +61,8 @@ export const THEMES = [
 ] as const;
 
 export const DIFFICULTIES = [1, 2, 3] as const;
+
+export type Difficulty = 0 | (typeof DIFFICULTIES)[number];
 
 /**
  * The signs of a text that is no game: a line of 64 squares, and below it a goal, with difficulty

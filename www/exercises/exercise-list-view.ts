@@ -8,6 +8,7 @@ import type { Problem } from "../base/problems.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { DIFFICULTIES } from "./exercise-content.ts";
 import { exerciseOfDay } from "./exercise-of-day.ts";
 import { runOf } from "./exercise-stage.ts";
 import { shownPanel } from "../ui/panels.ts";
@@ -54,6 +55,7 @@ export function createExerciseListView(
       ${daily(state, texts, actions)}
       <section class="themes">
         <h2>${t("exercises-path")}</h2>
+        ${difficultyField(state, texts, actions)}
         <ul>${progressOf(state.exercises).map((progress) => theme(progress, texts, actions))}
           ${isFree ? tiles(state, texts) : nothing}</ul>
       </section>
@@ -96,6 +98,21 @@ function daily(state: State, { t, date }: StudyTexts, actions: Actions) {
         )}</button>
     </section>
   `;
+}
+
+/** The difficulties to choose from. */
+function difficultyField({ exercises }: State, { t }: StudyTexts, actions: Actions) {
+  const values = [0, ...DIFFICULTIES] as const;
+  const choose = ({ currentTarget }: Event & { currentTarget: HTMLSelectElement }) =>
+    actions.chooseDifficulty(values[currentTarget.selectedIndex]);
+  return html`
+    <label class="field"><span>${t("exercises-difficulty")}</span>
+      <select name="difficulty" @change=${choose}>${values.map(
+        (value) =>
+          html`<option ?selected=${value === exercises.difficulty}>${t(
+            `difficulty-${value}`,
+          )}</option>`,
+      )}</select></label>`;
 }
 
 /** A theme: how far the visitor is, and its next exercise, which a press opens. */

@@ -2,7 +2,7 @@ import type { State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import type { Run, Stage } from "./exercise.ts";
 import { isExerciseOfDay } from "./exercise-of-day.ts";
-import { GUIDED, guidedNumber, pathOf } from "./exercise-path.ts";
+import { GUIDED, guidedNumber, ofDifficulty, pathOf } from "./exercise-path.ts";
 import {
   type Exercise,
   type ExercisesSlice,
@@ -82,17 +82,21 @@ export function numberOnPath(
 }
 
 /**
- * How many exercises of each theme there are and are solved, and the first that is not; the first
- * of all if every one is.
+ * How many exercises of each theme and the chosen difficulty there are and are solved, and the
+ * first that is not; the first of all if every one is.
  */
-export function progressOf({ list, solved }: Pick<ExercisesSlice, "list" | "solved">): {
+export function progressOf({
+  list,
+  solved,
+  difficulty,
+}: Pick<ExercisesSlice, "list" | "solved" | "difficulty">): {
   theme: Theme;
   total: number;
   solved: number;
   next: Exercise | null;
 }[] {
   return THEMES.map((theme) => {
-    const all = pathOf(list, theme);
+    const all = pathOf(ofDifficulty(list, difficulty), theme);
     const open = all.filter(({ id }) => !solved.includes(id));
     const done = all.length - open.length;
     return { theme, total: all.length, solved: done, next: open[0] ?? all[0] ?? null };

@@ -1,6 +1,12 @@
 /** The path of exercises: their order, which of them guide, and which comes next. Pure. */
 
-import { type Exercise, type Theme, THEMES, type ExercisesSlice } from "./exercise-content.ts";
+import {
+  type Difficulty,
+  type Exercise,
+  type Theme,
+  THEMES,
+  type ExercisesSlice,
+} from "./exercise-content.ts";
 
 const CORNERS = [0, 7, 56, 63];
 
@@ -15,6 +21,11 @@ export function pathOf(list: readonly Exercise[], theme: Theme | null) {
       (one, other) =>
         one.difficulty - other.difficulty || Number(givesNone(one)) - Number(givesNone(other)),
     );
+}
+
+/** The exercises of a difficulty; all of them for any. */
+export function ofDifficulty(list: readonly Exercise[], chosen: Difficulty) {
+  return list.filter(({ difficulty }) => chosen === 0 || difficulty === chosen);
 }
 
 /** Whether an exercise keeps a corner from the other side, which comes after taking one. */
@@ -56,14 +67,18 @@ export function neighbourOf(
 }
 
 /**
- * The next exercise on the path that is not solved, after another one; the next of all once every
- * one is.
+ * The next exercise on the path that is not solved, after another one: of the chosen difficulty, or
+ * of any once those are solved; the next of all once every one is.
  */
 export function nextOnPath(
-  { list, solved }: Pick<ExercisesSlice, "list" | "solved">,
+  { list, solved, difficulty }: Pick<ExercisesSlice, "list" | "solved" | "difficulty">,
   exercise: Exercise | null,
 ) {
   const path = wholePath(list);
   const open = ({ id }: Exercise) => !solved.includes(id);
-  return neighbourOf(path, exercise, 1, open) ?? neighbourOf(path, exercise, 1);
+  return (
+    neighbourOf(ofDifficulty(path, difficulty), exercise, 1, open) ??
+    neighbourOf(path, exercise, 1, open) ??
+    neighbourOf(path, exercise, 1)
+  );
 }

@@ -538,7 +538,7 @@ test("the path leads through a theme by difficulty, and then to the next theme",
   const path = wholePath(list).map(({ id }) => id);
   assert.deepEqual(path, ["6", "8", "7", "5", "2", "4", "3", "1"]);
   const next = (id, solved) =>
-    nextOnPath({ list, solved }, list.find((other) => other.id === id) ?? null)?.id;
+    nextOnPath({ list, solved, difficulty: 0 }, list.find((other) => other.id === id) ?? null)?.id;
   assert.equal(next(null, []), "6");
   assert.equal(next(null, ["6"]), "8");
   assert.equal(next("5", ["5"]), "2");
@@ -725,7 +725,7 @@ test("the panel names exercises, their progress and what the solver says", () =>
   assert.equal(exerciseName({ ...list[0], id: "own-2" }, texts), "Exercise 2 of your own");
   assert.equal(exercisePlace(list, list[1], texts), "Corners, 2 of 2");
   assert.equal(exercisePlace(list, exercise(["f5"]), texts), null);
-  const progress = progressOf({ list, solved: ["1"] });
+  const progress = progressOf({ list, solved: ["1"], difficulty: 0 });
   assert.deepEqual(
     progress.map(({ theme, total, solved, next }) => [theme, total, solved, next?.id]),
     [
@@ -805,5 +805,24 @@ test("the text of an exercise has the part of the board that shows", () => {
       .split("\n")
       .slice(1),
     ["best 1", "f5"],
+  );
+});
+
+test("a chosen difficulty is that of the next exercise, and of the counts of the themes", () => {
+  const list = [3, 1, 2, 3].map((difficulty, index) => ({
+    ...exercise(["f5"], { theme: index < 3 ? "corner" : "quiet", difficulty }),
+    id: String(index + 1),
+  }));
+  const hard = { list, solved: ["1"], difficulty: 3 };
+  assert.equal(nextOnPath(hard, null)?.id, "4");
+  assert.equal(nextOnPath({ ...hard, solved: ["1", "4"] }, list[1])?.id, "3");
+  assert.equal(nextOnPath({ ...hard, difficulty: 0 }, null)?.id, "2");
+  const counts = progressOf(hard).filter(({ total }) => total > 0);
+  assert.deepEqual(
+    counts.map(({ theme, total, solved }) => [theme, total, solved]),
+    [
+      ["corner", 1, 1],
+      ["quiet", 1, 0],
+    ],
   );
 });

@@ -28,7 +28,13 @@ import {
 import { foundLoss, foundReason, foundReply, foundRival } from "./exercise-answers.ts";
 import { withErased } from "../base/erasing.ts";
 import { NOTHING_SOLVED, checkSolved, withLaterProgress } from "./solved.ts";
-import { exercisesIn, formOf, storedExercise, storedText } from "./stored-exercise.ts";
+import {
+  exercisesIn,
+  formOf,
+  storedDifficulty,
+  storedExercise,
+  storedText,
+} from "./stored-exercise.ts";
 import { exerciseSays } from "./exercise-says.ts";
 
 export const room = {
@@ -48,6 +54,7 @@ export const room = {
       const progress = { solved, streak, day, days };
       return withErased(withExercises(state, NOTHING_SOLVED), "progress", progress);
     },
+    "difficulty-chosen": (state, { difficulty }) => withExercises(state, { difficulty }),
     "exercise-set": exerciseSet,
     "exercise-left": exerciseLeft,
     "lesson-read": lessonRead,
@@ -65,7 +72,7 @@ export const room = {
   },
   moved: movedInExercise,
   hinted: exerciseHelped,
-  unfinished: [storedExercise, storedText],
+  unfinished: [storedExercise, storedText, storedDifficulty],
   erases: {
     progress: {
       check: (value) => checkSolved(value),
@@ -105,6 +112,7 @@ export const room = {
       readLesson: () => store.dispatch({ type: "lesson-read" }),
       leaveExercise: () => leaveExercise(context),
       clearExercises: () => store.dispatch({ type: "exercises-cleared" }),
+      chooseDifficulty: (difficulty) => store.dispatch({ type: "difficulty-chosen", difficulty }),
     };
   },
   takes: (context, text) => (holdsExercises(text) ? showExercises(context, text) : null),

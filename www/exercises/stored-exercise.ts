@@ -7,7 +7,14 @@ import type { Context, State } from "../base/page.ts";
 import type { Stored } from "../ui/room.ts";
 import * as is from "../kept/checks.ts";
 import { squareName } from "../games/squares.ts";
-import { type Exercise, DIFFICULTIES, GOALS, THEMES, isOwn } from "./exercise-content.ts";
+import {
+  type Difficulty,
+  type Exercise,
+  DIFFICULTIES,
+  GOALS,
+  THEMES,
+  isOwn,
+} from "./exercise-content.ts";
 import { runOf } from "./exercise-stage.ts";
 import { startExercise } from "./exercise-steps.ts";
 
@@ -49,6 +56,24 @@ export const storedText: Stored<{ written: string | null }> = {
   },
   resume: () => null,
 };
+
+/** The difficulty that the visitor has chosen. */
+export const storedDifficulty: Stored<{ difficulty: Difficulty }> = {
+  form: difficultyForm,
+  lasting: difficultyForm,
+  differs: (state, before) => state.exercises.difficulty !== before.exercises.difficulty,
+  check: ({ difficulty }) => ({
+    difficulty: is.or<Difficulty, 0>(is.oneOf(DIFFICULTIES), 0)(difficulty),
+  }),
+  prepare: ({ store }, { difficulty }) => {
+    if (difficulty !== 0) store.dispatch({ type: "difficulty-chosen", difficulty });
+  },
+  resume: () => null,
+};
+
+function difficultyForm({ exercises: { difficulty } }: State) {
+  return { difficulty };
+}
 
 function textForm({ exercises: { text } }: State) {
   return { written: text === "" ? null : text };
