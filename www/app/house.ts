@@ -6,6 +6,7 @@
 import type { Handlers, Joined, Room } from "../ui/room.ts";
 import type { PageEvent, State } from "../base/page.ts";
 import { once } from "../base/once.ts";
+import { soughtMarks, valueMarks } from "../game/value-marks.ts";
 import { checkPart } from "../base/resources.ts";
 import { ACTS, WAYS_BACK, type WaysBack } from "./erased.ts";
 import { wantedJobs } from "./jobs.ts";
@@ -23,7 +24,7 @@ function join(rooms: readonly Room[], isWhole: boolean): Joined {
     waysBack: joined<WaysBack>([WAYS_BACK, ...rooms.map(({ erases }) => erases)]),
     acts: [...ACTS, ...rooms.flatMap(({ acts }) => acts ?? [])],
     says: joined(rooms.map(({ says }) => says)),
-    layers: rooms.flatMap(({ layers }) => layers ?? []),
+    layers: [soughtMarks, ...rooms.flatMap(({ layers }) => layers ?? []), valueMarks],
     parts,
     found: rooms.flatMap(({ found }) => found ?? []),
     ofGame: parts.filter((part) => part.ofGame),

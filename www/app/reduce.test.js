@@ -7,7 +7,7 @@ import { FRESH } from "../board/point.ts";
 import { initialState } from "./state.ts";
 import { turnJob } from "../game/turn-job.ts";
 import { canContinue, computerToMove, humanToMove, passWaits, sideToAct } from "../board/turn.ts";
-import { nextGameDiffers } from "../board/next-game.ts";
+import { nextGameDiffers } from "../settings/next-game.ts";
 import { rejectionOf } from "../board/square-press.ts";
 import { squareIndex } from "../test/support/squares.js";
 import { HOUSE, BLACK_PASSED, WIPEOUT, setTable } from "../test/support/headless-page.js";

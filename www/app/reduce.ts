@@ -37,15 +37,8 @@ import {
   withPoint,
   withPointer,
 } from "../board/reduce-pointer.ts";
-import {
-  choose,
-  keepLanguage,
-  replaceStored,
-  replaceTheme,
-  reset,
-  share,
-  speak,
-} from "../settings/reduce-settings.ts";
+import { choose, replaceStored, reset, share } from "../game/reduce-choices.ts";
+import { keepLanguage, replaceTheme, speak } from "../settings/reduce-settings.ts";
 
 export function reduce(house: Joined, state: State, event: PageEvent): State {
   const after = countActs(house, apply(house, state, event), state, event);

@@ -39,7 +39,7 @@ const NONE: Overlay[] = [];
 
 /**
  * The attributes of every square's button; those that are absent are left out.
- * @param layers what rooms mark
+ * @param layers what lies over those of the board
  */
 export function squareAttributes(
   state: State,

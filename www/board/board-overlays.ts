@@ -5,12 +5,11 @@ import type { Point } from "./additions.ts";
 import type { State } from "../base/page.ts";
 import type { TextKey } from "../words/texts.ts";
 import { boardOpen } from "./turn.ts";
-import { explores, followedPoint, showsPoint } from "./shown-game.ts";
+import { followedPoint, showsPoint } from "./shown-game.ts";
 import { legalMoveAt, legalSquares, previewedMove } from "./square-press.ts";
 import { modeRules } from "./owner.ts";
 import type { Layer, MarkKind, Overlay } from "./overlay.ts";
 import { hintedReason, hintedRegion } from "./hint.ts";
-import { allEstimated, moveValues, soughtSquares } from "../game/move-values.ts";
 
 /** How many moves of a line the board shows: more would hide it. */
 export const STEPS_SHOWN = 6;
@@ -29,22 +28,14 @@ const LAYERS: readonly Layer[] = [
   (state) => tried(state),
   ({ point }) => steps(point),
   ({ game }) => (game.outcome?.line ?? []).flatMap((square) => one(square, "win", "square-win")),
-  (state) => soughtSquares(state).flatMap((square) => one(square, "sought", "square-sought")),
 ];
 
-/** @param ofRooms their layers, over those of the board */
-export function overlays(state: State, ofRooms: readonly Layer[] = []): Overlay[] {
-  if (!showsPoint(state)) return [...(modeRules(state).marks?.(state) ?? []), ...values(state)];
+/** @param layers what lies over those of the board */
+export function overlays(state: State, layers: readonly Layer[]): Overlay[] {
+  if (!showsPoint(state)) return modeRules(state).marks?.(state) ?? [];
   const followed = followedPoint(state);
   if (followed) return [...one(followed.last, "last", "square-last"), ...steps(state.point)];
-  return [...LAYERS, ...ofRooms, values].flatMap((layer) => layer(state));
-}
-
-function values(state: State): Overlay[] {
-  const found = moveValues(state);
-  const fine = explores(state);
-  const bare = fine && allEstimated(found);
-  return found.map((value) => ({ kind: "value", fine, bare, ...value }));
+  return [...LAYERS, ...layers].flatMap((layer) => layer(state));
 }
 
 /** The disc that a move would place, and those that it would flip. */

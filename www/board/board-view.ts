@@ -12,7 +12,7 @@ import { squareAttributes } from "./board-model.ts";
 import { showPart } from "./board-part.ts";
 import { tracked } from "../base/tracked.ts";
 import { focusBoard, query, setAttribute } from "../base/dom.ts";
-import { runOf, stageOf } from "../exercises/exercise-stage.ts";
+import { modeRules } from "./owner.ts";
 import { motionOf, restTime } from "./motion-timing.ts";
 import { boardOpen, sideToAct } from "./turn.ts";
 import { entryOf, previewedMove } from "./square-press.ts";
@@ -49,14 +49,15 @@ export function createBoardView(
 
   const drawTracked = tracked(draw);
 
-  function draw(state: State, before: State | null, texts: Texts, ofRooms: readonly Layer[]) {
+  function draw(state: State, before: State | null, texts: Texts, over: readonly Layer[]) {
+    const { partInSight, isSolved } = modeRules(state);
     const { columns, rows } = state.game;
     const { entry } = gameOf(state);
     if (columns !== board.columns || rows !== board.rows || entry !== board.entry) {
       lay(table, board, { columns, rows }, entry);
       shownAttributes = [];
     }
-    const wantedPart = runOf(state)?.exercise.part ?? null;
+    const wantedPart = partInSight?.(state) ?? null;
     if (shownAttributes.length === 0 || wantedPart !== corners) showPart(table, board, wantedPart);
     corners = wantedPart;
     board.headsPlay = entryOf(state) === "column";
@@ -66,14 +67,14 @@ export function createBoardView(
     setAttribute(table, "data-input", boardOpen(state) ? "" : null);
     if (state.settings.current.animation !== paced) pace(table, state.settings.current.animation);
     paced = state.settings.current.animation;
-    const attributes = squareAttributes(state, texts, ofRooms);
+    const attributes = squareAttributes(state, texts, over);
     patchAll(board.buttons, attributes, shownAttributes);
     shownAttributes = attributes;
     if (state.game !== marked) appear(board.buttons, restTime(state));
     marked = state.game;
     if (!board.entered) moveTabStop(board, entranceOf(attributes, squaresOf(board, board.part)));
     setAttribute(table, "data-won", (state.game.outcome?.line ?? []).length > 0 ? "" : null);
-    setAttribute(table, "data-solved", stageOf(state) === "solved" ? "" : null);
+    setAttribute(table, "data-solved", isSolved?.(state) ? "" : null);
     if (entry === "column") showAbove(board, state);
     // Not after a reload: no visitor has opened the editor there.
     if (before && showsPoint(before) && !showsPoint(state)) focusBoard();

@@ -8,6 +8,7 @@ import type { Overlay } from "./overlay.ts";
 import type { MoveReview } from "../../reversi-wasm.js";
 import type { PageEvent, PanelNames, State } from "../base/page.ts";
 import type { Player } from "../settings/settings.ts";
+import type { Texts } from "../words/texts.ts";
 
 /** The kinds of modes, each with what belongs to it alone. */
 export interface Modes {
@@ -80,6 +81,12 @@ export interface ModeRules {
   tried?: (state: State) => { square: number; right: boolean } | null;
   /** The squares among which a hint has said the move to be. */
   region?: (state: State) => number[];
+  /** The corners of the part of the board in sight; null for all of it. */
+  partInSight?: (state: State) => ArrayLike<number> | null;
+  /** Whether the visitor has found what the mode asks for. */
+  isSolved?: (state: State) => boolean;
+  /** The sentence that stands for the next turn; empty for none. */
+  comesNext?: (state: State, texts: Texts) => string;
   /** What *Hint* does in place of a search. */
   hint?: PageEvent;
   /** Whether its next press names the square. */

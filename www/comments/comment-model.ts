@@ -8,6 +8,7 @@ import type { State } from "../base/page.ts";
 import { cutText } from "../base/letters.ts";
 import { overlays } from "../board/board-overlays.ts";
 import { MAX_CHARACTERS } from "../game/comment-lists.ts";
+import { valueMarks } from "../game/value-marks.ts";
 
 interface Point {
   x: number;
@@ -52,7 +53,7 @@ export function middleOf({ columns, rows }: Grid, square: number, turned: boolea
  */
 export function leftFree(state: State): Map<number, Extent> {
   const free: Map<number, Extent> = new Map();
-  for (const overlay of overlays(state)) {
+  for (const overlay of overlays(state, [valueMarks])) {
     const { kind, square } = overlay;
     if (kind === "value")
       free.set(square, { across: 0.4, down: overlay.share === null ? 0.22 : 0.36 });

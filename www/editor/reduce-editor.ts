@@ -15,6 +15,7 @@ import {
 } from "./editor.ts";
 import { MAX_LEFT } from "./editor-fields.ts";
 import { withPoint } from "../board/reduce-pointer.ts";
+import { valueMarks } from "../game/value-marks.ts";
 import { positionText } from "../board/position-text.ts";
 
 export function editorOpened(
@@ -136,10 +137,12 @@ const EDITING: ModeRules = {
   tools: "learn",
   free: true,
   shownGame: editedBoard,
-  marks: (state) =>
-    (openEditor(state)?.uncertain ?? []).flatMap((square) =>
+  marks: (state) => [
+    ...(openEditor(state)?.uncertain ?? []).flatMap((square) =>
       one(square, "circled", "square-uncertain"),
     ),
+    ...valueMarks(state),
+  ],
   valued: (state) => {
     const mode = modeOf(state, "edit");
     return mode?.values && mode.valued?.edited === positionText(mode.editor)

@@ -17,6 +17,7 @@ import { exerciseName, exercisePlace, numberOnPath } from "./exercise-model.ts";
 import { headline, verdictText } from "./exercise-verdict.ts";
 import { runOf, solverOf, stageOf } from "./exercise-stage.ts";
 import { openExercise } from "./exercise-steps.ts";
+import { lookFor } from "./exercise-text.ts";
 import { storedExercise } from "./stored-exercise.ts";
 import { announce } from "../test/support/shown.js";
 
@@ -172,7 +173,7 @@ test("a hint without a theme is half of the board; one of a late exercise is its
   await openExercise(table.context, "9");
   assert.equal(table.shownTexts()[1], "");
   table.actions.run("hint");
-  assert.equal(table.shownTexts()[1], TEXTS.lookFor("wedge", "white"));
+  assert.equal(table.shownTexts()[1], lookFor("wedge", "white", PAGE_TEXTS));
 });
 
 test("the other moves are searched for the next best one, whatever their order", async () => {

@@ -1,5 +1,7 @@
-/** What the status line says of an exercise. Pure. */
+/** What the status line and a host page are told of an exercise. Pure. */
 
+import type { BoardEvent } from "../../embed/element-types.ts";
+import type { State } from "../base/page.ts";
 import {
   exerciseGoal,
   exerciseJudged,
@@ -7,10 +9,11 @@ import {
   exerciseRegion,
   exerciseResult,
   lookFor,
-} from "../game/exercise-text.ts";
+} from "./exercise-text.ts";
 import type { Says } from "../board/says.ts";
 import { movesSaid } from "../game/hint-text.ts";
 import { otherSide } from "../games/sides.ts";
+import { runOf, stageOf } from "./exercise-stage.ts";
 
 export const exerciseSays = {
   "exercise-set": (texts, _, { exercise, lesson, refused }) =>
@@ -27,3 +30,13 @@ export const exerciseSays = {
   solution: movesSaid,
   continuation: movesSaid,
 } satisfies Says;
+
+/** That a move has solved the exercise, or leaves its accepted lines. */
+export function exerciseTells(state: State, _before: State, hasMoved: boolean): BoardEvent[] {
+  const { game } = state;
+  const stage = hasMoved ? stageOf(state) : null;
+  if (stage !== "solved" && stage !== "wrong") return [];
+  const id = runOf(state)?.exercise.id ?? "";
+  const moves = game.line.slice(0, game.ply).join("");
+  return [{ type: stage === "solved" ? "solved" : "failed", id, moves }];
+}

@@ -8,6 +8,7 @@ import { type Run, type Stage, comparedMoves, isExplained, isUnderWay } from "./
 import { guidedNumber } from "./exercise-path.ts";
 import { type Exercise, solutionFrom } from "./exercise-content.ts";
 import { solverOf } from "./exercise-stage.ts";
+import { exerciseCost, exerciseGoal, exerciseResult, lookFor } from "./exercise-text.ts";
 import { type Grid, partBetween, squareName, squaresOf } from "../games/squares.ts";
 
 /**
@@ -39,7 +40,7 @@ export function verdictText(state: State, run: Run, stage: Stage, texts: StudyTe
     return texts.t(`compare-${theme}`, { one, two, other: texts.side(other) });
   }
   const isHelped = hints > 0 || guidedNumber(exercises.list, exercise) > 0;
-  return isHelped ? texts.lookFor(theme, other) : "";
+  return isHelped ? lookFor(theme, other, texts.page) : "";
 }
 
 /**
@@ -53,15 +54,17 @@ export function headline(
   texts: StudyTexts,
 ) {
   if (stage === "solved")
-    return explained === null ? texts.t("exercise-right") : texts.result(game, explained);
+    return explained === null
+      ? texts.t("exercise-right")
+      : exerciseResult(game, explained, texts.page);
   if (stage === "wrong") {
     const other = exercise.goal === "book" ? texts.t("exercise-other-move") : "";
-    return texts.sentences(other, texts.cost(game, point.judgement));
+    return texts.sentences(other, exerciseCost(game, point.judgement, texts.page));
   }
   if (stage === "reply") return texts.t("exercise-so-far");
   if (stage !== "find" || !shown) {
     const found = game.ply > 0 && stage === "find" ? texts.t("exercise-so-far") : "";
-    return texts.sentences(found, texts.goal(exercise));
+    return texts.sentences(found, exerciseGoal(exercise, texts.page));
   }
   const moves = solutionFrom(exercise, game).map((square) => squareName(game, square));
   return texts.t("exercise-shown-moves", { moves: moves.join(" ") });

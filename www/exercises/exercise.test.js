@@ -1,7 +1,6 @@
 // Exercises: moves and replies, wrong moves and their judgement, help, progress, the kept game.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { eventsBetween } from "../host/messages.ts";
 import { isActionWorking } from "../app/action-state.ts";
 import { showsLesson } from "./exercise.ts";
 import { ANSWER_KEY, JUDGE_KEY, REASON_KEY, RIVAL_KEY } from "./exercise-jobs.ts";
@@ -24,7 +23,7 @@ import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";
 import { AFTER_F5, START, exercise } from "../test/support/exercises.js";
 import { HOUSE, setTable, WIPEOUT } from "../test/support/headless-page.js";
-import { announce, overlays } from "../test/support/shown.js";
+import { announce, overlays, eventsBetween } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 /** The table with a library that holds these exercises and reads every text as them. */

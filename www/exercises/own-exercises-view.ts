@@ -5,6 +5,7 @@
 
 import type { Actions, State } from "../base/page.ts";
 import type { Exercise } from "./exercise-content.ts";
+import { exerciseGoal } from "./exercise-text.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -121,7 +122,7 @@ function itemView(
   const name = t("own-play", { name: exerciseName(exercise, texts) });
   return html`
     <li>
-      <p>${texts.goal(exercise)}</p>
+      <p>${exerciseGoal(exercise, texts.page)}</p>
       <p class="note">${verdict?.(texts) ?? t("own-checking")}</p>
       <button type="button" class="button" aria-label=${name}
         @click=${() => playExercise(actions, exercise)}>${t("exercises-play")}</button>

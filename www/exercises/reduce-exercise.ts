@@ -8,6 +8,7 @@ import { isStopped } from "../game/good-beginning.ts";
 import { withOwnGame } from "../game/waiting-game.ts";
 import { withOtherGame } from "../game/other-game.ts";
 import { exerciseHelped } from "./exercise-help.ts";
+import { exerciseState } from "./exercise-text.ts";
 
 /**
  * An exercise takes the place of the game on the board, or of another exercise. A game that has
@@ -121,6 +122,9 @@ const SOLVING: ModeRules = {
       ? acceptedPlies(run.exercise, state.game)
       : null;
   },
+  partInSight: (state) => runOf(state)?.exercise.part ?? null,
+  isSolved: (state) => stageOf(state) === "solved",
+  comesNext: exerciseState,
   region: hintedSquares,
   tried: (state) => {
     const { game, point } = state;

@@ -2,6 +2,7 @@
 
 import type { Room } from "../ui/room.ts";
 import type { State } from "../base/page.ts";
+import { PageError, textOf } from "../base/problems.ts";
 import { mayLoad } from "../settings/host-locks.ts";
 import { squareName } from "../games/squares.ts";
 import { ANSWER_KEY, JUDGE_KEY, REASON_KEY, RIVAL_KEY, exerciseJobs } from "./exercise-jobs.ts";
@@ -35,7 +36,7 @@ import {
   storedExercise,
   storedText,
 } from "./stored-exercise.ts";
-import { exerciseSays } from "./exercise-says.ts";
+import { exerciseSays, exerciseTells } from "./exercise-says.ts";
 
 export const room = {
   handlers: {
@@ -92,6 +93,14 @@ export const room = {
     },
   },
   says: exerciseSays,
+  tells: exerciseTells,
+  sets: {
+    exercise: async (context, value) => {
+      if (typeof value !== "string" && typeof value !== "number")
+        throw new PageError("embed-value", `exercise=${textOf(value)}`);
+      await openExercise(context, String(value));
+    },
+  },
   actions: (context) => {
     const { store } = context;
     return {

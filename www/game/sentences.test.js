@@ -6,7 +6,7 @@ import { BLACK_PASSED, WIPEOUT, setTable } from "../test/support/headless-page.j
 import { squareIndex } from "../test/support/squares.js";
 import { themeOf } from "../theming/themes.ts";
 import { announceEnd } from "./end-text.ts";
-import { exerciseResult } from "./exercise-text.ts";
+import { exerciseResult } from "../exercises/exercise-text.ts";
 import { announce } from "../test/support/shown.js";
 
 const EN = createTexts("en", themeOf("classic"));

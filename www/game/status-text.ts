@@ -8,9 +8,9 @@ import { turnJob } from "./turn-job.ts";
 import { valuesOwed } from "./move-values.ts";
 import { agreedPlies, hasFriend, nameOn, owesMoves } from "../board/friend-game.ts";
 import { offersToContinue, passWaits } from "../board/turn.ts";
+import { modeRules } from "../board/owner.ts";
 import { playerOf } from "../board/seats.ts";
 import { announceEnd } from "./end-text.ts";
-import { exerciseState } from "./exercise-text.ts";
 import { isCorrected, namesOf, withoutCorrection } from "../games/squares.ts";
 import type { Texts } from "../words/texts.ts";
 import { loaded, leavesOut } from "./loaded-text.ts";
@@ -127,8 +127,8 @@ function moved(game: Snapshot, { side, square, flips }: Notice & { kind: "moved"
 /** The next step: a pass, the next turn, or the result. */
 export function next(state: State, texts: Texts) {
   const { game } = state;
-  const inExercise = exerciseState(state, texts);
-  if (inExercise !== "") return inExercise;
+  const ofMode = modeRules(state).comesNext?.(state, texts) ?? "";
+  if (ofMode !== "") return ofMode;
   const end = announceEnd(state, texts);
   if (end) return ended(end, texts);
   if (game.passed === null) return turn(state, texts);

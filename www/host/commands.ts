@@ -9,7 +9,6 @@ import type { Context, State } from "../base/page.ts";
 import { HOST_SWITCHES, isGround, LOCKS, readList } from "../settings/host-locks.ts";
 import { FIRST_GAME, gameOf } from "../games/index.ts";
 import { chooseGame } from "../game/choose-game.ts";
-import { checkPart } from "../base/resources.ts";
 import { PageError, problemBehind, textOf } from "../base/problems.ts";
 import { readCollection } from "../game/read-collection.ts";
 import { isRenewal } from "../game/relay.ts";
@@ -181,18 +180,17 @@ function set(context: Context, name: string, value: unknown): Promise<unknown> |
     store.dispatch({ type: "person-named", side, name: personName(textOf(value ?? "")) });
     return null;
   }
-  if (name === "exercise") {
-    if (!["string", "number"].includes(typeof value))
-      throw new PageError("embed-value", `${name}=${textOf(value)}`);
-    return openExercise(context, String(value));
-  }
   return setSetting(context, name, value);
 }
 
-async function openExercise(context: Context, text: string) {
-  const part = await import("../exercises/exercise-steps.ts");
-  checkPart(part);
-  await part.openExercise(context, text);
+/** Sets an attribute that a room takes, once the rooms are here. */
+async function setOfRoom(context: Context, name: string, value: unknown) {
+  await context.rooms();
+  const sets = context.house
+    .here()
+    .rooms.find((room) => Object.hasOwn(room.sets ?? {}, name))?.sets;
+  if (sets === undefined) throw new PageError("embed-name", name);
+  await sets[name](context, value);
 }
 
 /** @param given a value, the text of an attribute, or null for that of a first visit */
@@ -201,7 +199,7 @@ function setSetting(context: Context, name: string, given: unknown): Promise<unk
   const game = gameOf(store.get());
   const fields = settingsNamed(name);
   if (!fields.every((field) => Object.hasOwn(store.get().settings.current, field)))
-    throw new PageError("embed-name", name);
+    return setOfRoom(context, name, given);
   const usual: Record<string, unknown> = {
     ...defaultSettings(lang, game),
     game: FIRST_GAME.id,

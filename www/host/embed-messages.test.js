@@ -1,7 +1,8 @@
 // Which messages of the host page are accepted, and which events follow from changes.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { eventsBetween, isAddressed, placeOf, readCommand } from "./messages.ts";
+import { isAddressed, placeOf, readCommand } from "./messages.ts";
+import { eventsBetween } from "../test/support/shown.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "../test/support/headless-page.js";
 
 const PEOPLE = { white: "human" };

@@ -8,18 +8,12 @@ import type { BoardEvent } from "../../embed/element-types.ts";
 import type { Context, State } from "../base/page.ts";
 import { type Clock, pageClock } from "../base/clock.ts";
 import { watchSize } from "../base/dom.ts";
+import { modeRules } from "../board/owner.ts";
 import { gameOf } from "../games/index.ts";
 import { themeOf } from "../theming/themes.ts";
 import { type MoveQuestions, createMoveQuestions } from "./before-move.ts";
 import { execute } from "./commands.ts";
-import {
-  eventsBetween,
-  hasExercise,
-  isAddressed,
-  placeOf,
-  postTo,
-  readCommand,
-} from "./messages.ts";
+import { eventsBetween, isAddressed, placeOf, postTo, readCommand } from "./messages.ts";
 import { type Problem, problemBehind, problemOf } from "../base/problems.ts";
 import { loadPart } from "../words/loaded.ts";
 import { type Texts, createTexts } from "../words/texts.ts";
@@ -66,7 +60,7 @@ export function createHost(
       if (listener !== null)
         watchHeight(
           content,
-          () => context.store.get().panels.open !== null || isExerciseToCome(content, context),
+          () => context.store.get().panels.open !== null || areToolsToCome(content, context),
           (height) => emit({ type: "resize", height }),
         );
       const { notice } = context.store.get();
@@ -74,7 +68,7 @@ export function createHost(
       if (notice.kind === "problems") await Promise.all(notice.problems.map(reportProblem));
     },
     update(state: State, before: State) {
-      if (!opening) eventsBetween(state, before).forEach(emit);
+      if (!opening) eventsBetween(state, before, context.house.here().rooms).forEach(emit);
       const { spoken, current } = state.settings;
       if (spoken !== before.settings.spoken || current.game !== before.settings.current.game)
         emit({ type: "title", title: texts().t("embed-title") });
@@ -133,10 +127,11 @@ function listenForCommands(
   });
 }
 
-/** Whether the exercise is on the board, and its panel has not loaded yet. */
-function isExerciseToCome(content: HTMLElement, { store }: Pick<Context, "store">) {
-  if (!hasExercise(store.get())) return false;
-  return content.querySelector("[data-panel=learn]")?.childElementCount === 0;
+/** Whether the mode of the board has tools in a panel that has not loaded yet. */
+function areToolsToCome(content: HTMLElement, { store }: Pick<Context, "store">) {
+  const { tools } = modeRules(store.get());
+  if (tools === undefined) return false;
+  return content.querySelector(`[data-panel=${tools}]`)?.childElementCount === 0;
 }
 
 /**

@@ -5,9 +5,9 @@
 
 import type { BoardEvent, Command, EngineClaim, Place } from "../../embed/element-types.ts";
 import type { State } from "../base/page.ts";
+import type { Room } from "../ui/room.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { PageError, textOf } from "../base/problems.ts";
-import { runOf, stageOf } from "../exercises/exercise-stage.ts";
 import { type Forfeit, forfeitNow, wholeBoard } from "../board/forfeit.ts";
 import { passWaits } from "../board/turn.ts";
 import { otherSide } from "../games/sides.ts";
@@ -93,27 +93,12 @@ export function placeOf({ game }: State): Place {
   return { game: game.text, moves: line.join(""), ply, turn, ...score, position };
 }
 
-export const hasExercise = (state: State) => runOf(state) !== null;
-
-/** @returns null if no other game of the list is on the board */
-function gameChosen({ collection }: State, { collection: before }: State): BoardEvent | null {
-  const { current, games, unread } = collection;
-  if (current === null || current === before.current) return null;
-  const game = games.find(({ number }) => number === current);
-  if (!game) return null;
-  const { black, white, event, date, black_discs: discs } = game;
-  const headers = {
-    black,
-    white,
-    event,
-    date,
-    result: discs === null ? "" : `${discs}-${64 - discs}`,
-  };
-  return { type: "gamechange", number: current, count: games.length + unread.length, headers };
-}
-
 /** The events of a change for the host page; problems are reported apart from them. */
-export function eventsBetween(state: State, before: State): BoardEvent[] {
+export function eventsBetween(
+  state: State,
+  before: State,
+  rooms: readonly Pick<Room, "tells">[],
+): BoardEvent[] {
   const { game, notice } = state;
   const moves = game.line.slice(0, game.ply).join("");
   const newNotice = notice !== before.notice;
@@ -135,12 +120,7 @@ export function eventsBetween(state: State, before: State): BoardEvent[] {
   if (moved && game.outcome) events.push({ type: "gameover", ...game.outcome, moves });
   const forfeit = forfeitNow(state, before);
   if (forfeit !== null) events.push({ type: "gameover", ...lostBy(forfeit, state), moves });
-  const chosen = gameChosen(state, before);
-  if (chosen !== null) events.push(chosen);
-  const stage = moved ? stageOf(state) : null;
-  const id = runOf(state)?.exercise.id ?? "";
-  if (stage === "solved") events.push({ type: "solved", id, moves });
-  if (stage === "wrong") events.push({ type: "failed", id, moves });
+  for (const { tells } of rooms) events.push(...(tells?.(state, before, moved !== null) ?? []));
   return events;
 }
 

@@ -7,7 +7,7 @@ import { isExploring } from "./explorer.ts";
 import { replaceGame } from "../game/reduce-other-game.ts";
 import { setPaused } from "../game/reduce-search.ts";
 import { replaceFriend } from "../players/seats.ts";
-import { choose } from "../settings/reduce-settings.ts";
+import { choose } from "../game/reduce-choices.ts";
 
 /**
  * Begins a game in which an opening is practised, on this device alone: a computer takes the seat

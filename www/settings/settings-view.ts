@@ -5,7 +5,7 @@ import type { Texts } from "../words/texts.ts";
 import { element, query, setAttribute, setText } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
 import { type GameDescriptor, FIRST_GAME, gameNamed, gameOf } from "../games/index.ts";
-import { nextGameDiffers } from "../board/next-game.ts";
+import { nextGameDiffers } from "./next-game.ts";
 import { choiceText } from "./choice-text.ts";
 import { type Settings, choicesOf, isSetting } from "./settings.ts";
 import { fieldsOf } from "../base/browser-values.ts";

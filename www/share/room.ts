@@ -21,6 +21,7 @@ import {
   collectionWanted,
   foundCollection,
 } from "./collection.ts";
+import { chosenTells } from "./chosen-game.ts";
 import { showCollected } from "./collection-steps.ts";
 import { keepCollections, returnCollection } from "./kept-collections-steps.ts";
 import { storedPlaced } from "./stored-placed.ts";
@@ -100,6 +101,7 @@ export const room = {
     "relay-back": (texts, state) => texts.sentences(texts.t("said-relay-back"), next(state, texts)),
     "relay-ahead": ({ t }, _, { count }) => t("said-relay-ahead", { count }),
   },
+  tells: chosenTells,
   actions: (context) => {
     const { store } = context;
     return {

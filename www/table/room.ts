@@ -11,7 +11,7 @@ import { withErased } from "../base/erasing.ts";
 import { GONE } from "../base/erased-parts.ts";
 import { gameOf } from "../games/index.ts";
 import { LOCKED, mayLoad } from "../settings/host-locks.ts";
-import { choose } from "../settings/reduce-settings.ts";
+import { choose } from "../game/reduce-choices.ts";
 import { keepFollowing } from "./following-moves.ts";
 import { standing, storedTable } from "./stored-table.ts";
 import { type TableSlice, maySeat, newTable, tableOf, TWO_PEOPLE } from "./table.ts";

@@ -10,7 +10,6 @@ import { isTurned } from "../board/orientation.ts";
 import { announceEnd } from "../game/end-text.ts";
 import { gameOf } from "../games/index.ts";
 import { squareIndex } from "../games/squares.ts";
-import { eventsBetween } from "../host/messages.ts";
 import { STORED_CHOICES } from "../settings/kept-settings.ts";
 import { runningGame } from "../game/stored-games.ts";
 import { FIRST_GAME } from "../games/index.ts";
@@ -30,7 +29,7 @@ import { correctedLine } from "./following-moves.ts";
 import { storedTable } from "./stored-table.ts";
 import { FIRST_TERMS, startWith, tableOf, termsOf } from "./table.ts";
 import { followClocks, runOrStop } from "./table-steps.ts";
-import { announce } from "../test/support/shown.js";
+import { announce, eventsBetween } from "../test/support/shown.js";
 
 const NAMES = { black: "Anna", white: "Ben" };
 const TERMS = { ...FIRST_TERMS, names: NAMES, control: timeControl("sudden-death", 1, 0) };

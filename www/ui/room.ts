@@ -1,5 +1,6 @@
 /** What a room gives to the page. No code. */
 
+import type { BoardEvent } from "../../embed/element-types.ts";
 import type { Problem } from "../base/problems.ts";
 import type { Feature, GameDescriptor } from "../games/index.ts";
 import type { Lock } from "../settings/host-locks.ts";
@@ -143,6 +144,10 @@ export interface Room {
   erases?: Readonly<Record<string, Erasable>>;
   /** The events with which a visitor does something else than bring back what is gone. */
   acts?: readonly PageEvent["type"][];
+  /** What it tells a host page of a change; `hasMoved` is whether a move has brought it. */
+  tells?: (state: State, before: State, hasMoved: boolean) => BoardEvent[];
+  /** Takes the values of attributes of a host page's element, by their names. */
+  sets?: Readonly<Record<string, (context: Context, value: unknown) => Promise<void>>>;
   /** Takes over what another tab has stored of a thing. */
   follows?: readonly { thing: { key: string }; follow: (context: Context) => void }[];
   /** What it keeps for a reload. */

@@ -1,15 +1,13 @@
 /** The texts of the study panels: those of the page, and `t` for the panels' own. Pure. */
 
 import type { Glyph } from "../board/move-glyphs.ts";
-import type { Side, Snapshot } from "../../reversi-rules.js";
+import type { Snapshot } from "../../reversi-rules.js";
 import type { MoveReview } from "../../reversi-wasm.js";
 import type { nextHint } from "../board/hint.ts";
 import type { Grid } from "../games/squares.ts";
-import type { Exercise, Theme } from "../exercises/exercise-content.ts";
 import type { Keys } from "../words/keys.js";
 import type { CountingValue } from "../games/move-value.ts";
 import { type Solution, solutionText } from "../game/ending-text.ts";
-import { exerciseCost, exerciseGoal, exerciseResult, lookFor } from "../game/exercise-text.ts";
 import { lead } from "../game/search-text.ts";
 import { dateText } from "../words/dates.ts";
 import { strength, weakness } from "../words/reason-text.ts";
@@ -28,8 +26,9 @@ export function createStudyTexts(texts: Texts) {
   const whole = (count: number) => decimal(count, 0);
   return {
     t,
+    /** Those of the page. */
+    page: texts,
     ...reasonTexts(texts),
-    ...exerciseTexts(texts),
     ...valueTexts(texts, t),
     lang: texts.lang,
     /** @param part from 0 to 1 */
@@ -46,6 +45,8 @@ export function createStudyTexts(texts: Texts) {
     solution: (solution: Solution | null) => solutionText(solution, texts),
     /** The button that closes what it stands on. */
     close: () => texts.t("close"),
+    /** The step that the next press of *Hint* takes. */
+    hintButton: (step: ReturnType<typeof nextHint>) => texts.t(step),
     /** The tab *Learn*. */
     learn: () => texts.t("learn"),
     /** The button that brings the visitor's own game back. */
@@ -74,21 +75,6 @@ function reasonTexts(texts: Texts) {
     reason: (grid: Grid, found: MoveReview) => weakness(grid, found, texts),
     /** Why the best move is better than another. */
     strength: (grid: Grid, found: MoveReview) => strength(grid, found, texts),
-  };
-}
-
-/** The sentences about exercises, as the status line has them. */
-function exerciseTexts(texts: Texts) {
-  return {
-    /** The task of an exercise. */
-    goal: (exercise: Exercise) => exerciseGoal(exercise, texts),
-    result: (game: Snapshot, found: MoveReview) => exerciseResult(game, found, texts),
-    /** The cost of the wrong move of an exercise. */
-    cost: (grid: Grid, found: MoveReview | null) => exerciseCost(grid, found, texts),
-    /** The step that the next press of *Hint* takes. */
-    hintButton: (step: ReturnType<typeof nextHint>) => texts.t(step),
-    /** The aim of the other side's opponent. */
-    lookFor: (theme: Theme, other: Side) => lookFor(theme, other, texts),
   };
 }
 

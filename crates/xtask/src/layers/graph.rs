@@ -40,20 +40,6 @@ impl Graph {
         arrows.map(|((user, used), line)| (user.as_str(), *line, used.as_str()))
     }
 
-    /// Leaves arrows out of all rules, and says which of them are not there.
-    pub fn leave_out(&mut self, folder: &str, arrows: &[(&str, &str)]) -> Vec<String> {
-        let mut gone = Vec::new();
-        for (user, used) in arrows {
-            let arrow = ((*user).to_owned(), (*used).to_owned());
-            if self.arrows.remove(&arrow).is_none() {
-                gone.push(format!(
-                    "{folder}/{user} no longer uses {folder}/{used}: take it off the list"
-                ));
-            }
-        }
-        gone
-    }
-
     /// One sentence for each broken rule; `folder` stands before every file's name.
     pub fn problems(&self, folder: &str, floors: Floors) -> Vec<String> {
         let mut problems = self.misnamed(folder, floors);
@@ -333,18 +319,6 @@ mod tests {
         assert_eq!(
             problems(&[("ground/a.rs", "left/b.rs")]),
             ["src/ground/a.rs:1 uses src/left/b.rs, but left is above ground"]
-        );
-    }
-
-    #[test]
-    fn an_arrow_that_is_left_out_breaks_no_rule_as_long_as_it_is_there() {
-        let up = ("ground/a.rs", "left/b.rs");
-        let mut graph = graph(&[up, ("left/b.rs", "ground/a.rs")]);
-        assert_eq!(graph.leave_out("src", &[up]), [""; 0]);
-        assert_eq!(graph.problems("src", FLOORS), [""; 0]);
-        assert_eq!(
-            graph.leave_out("src", &[up]),
-            ["src/ground/a.rs no longer uses src/left/b.rs: take it off the list"]
         );
     }
 

@@ -3,7 +3,7 @@
 import type { State } from "../base/page.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { gameNamed } from "../games/index.ts";
-import { setupOf } from "../settings/settings.ts";
+import { setupOf } from "./settings.ts";
 
 /**
  * Whether the form's start or first player differ from the game's and wait for the next one. A game

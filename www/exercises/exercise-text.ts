@@ -2,10 +2,10 @@
 
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { MoveReview, SideTheme } from "../../reversi-wasm.js";
-import type { Exercise, Region, Theme } from "../exercises/exercise-content.ts";
+import type { Exercise, Region, Theme } from "./exercise-content.ts";
 import type { Notice, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
-import { runOf, solverOf, stageOf } from "../exercises/exercise-stage.ts";
+import { runOf, solverOf, stageOf } from "./exercise-stage.ts";
 import { isAsGood } from "../board/move-glyphs.ts";
 import { isTurned } from "../board/orientation.ts";
 import { otherSide } from "../games/sides.ts";
