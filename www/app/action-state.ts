@@ -2,7 +2,8 @@
 
 import type { State } from "../base/page.ts";
 import { canHint } from "../board/hint.ts";
-import { type GameDescriptor, gameOf, hasFeature } from "../games/index.ts";
+import { gameOf, hasFeature } from "../games/index.ts";
+import type { GameDescriptor } from "../games/descriptor.ts";
 import { computerPlays } from "../game/turn-job.ts";
 import type { Lock } from "../settings/host-locks.ts";
 import { humanToPlay } from "../board/turn.ts";

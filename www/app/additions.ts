@@ -1,7 +1,7 @@
 /** What the folder `app` adds to the types of the page. No code. */
 
 import type { Unfinished } from "../base/page.ts";
-import type { FirstGame } from "../game/initial-game.ts";
+import type { FirstGame } from "../game/known-game.ts";
 import type { Choices } from "../settings/settings.ts";
 import type { Lang } from "../base/languages.ts";
 import type { Problem } from "../base/problems.ts";

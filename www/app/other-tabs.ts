@@ -4,7 +4,8 @@ import type { Problem } from "../base/problems.ts";
 import type { Context, State } from "../base/page.ts";
 import { isLibraryOpen } from "../ui/library.ts";
 import type { createStorage } from "./storage.ts";
-import { type FirstGame, resumedGame } from "../game/initial-game.ts";
+import { resumedGame } from "../game/initial-game.ts";
+import type { FirstGame, StoredGame } from "../game/known-game.ts";
 import { holdsGame, isStartedAfter, linesOf } from "../game/previous-game.ts";
 import { gameOf } from "../games/index.ts";
 import { EXERCISES } from "../exercises/solved.ts";
@@ -13,7 +14,7 @@ import { STORED_CHOICES } from "../settings/kept-settings.ts";
 import { LASTING } from "./unfinished-storage.ts";
 import { followUnfinished } from "./unfinished-steps.ts";
 import { runningGame } from "../game/stored-games.ts";
-import { type StoredGame, withChosen } from "../game/stored-game.ts";
+import { withChosen } from "../game/stored-game.ts";
 import { turnJob } from "../game/turn-job.ts";
 
 type TabStorage = Pick<

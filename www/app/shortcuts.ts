@@ -6,7 +6,7 @@
 import type { Keys } from "../words/keys.js";
 import { type ActionId, actionText } from "./action-table.ts";
 import { isActionInGame } from "./action-state.ts";
-import type { GameDescriptor } from "../games/index.ts";
+import type { GameDescriptor } from "../games/descriptor.ts";
 import type { KeyHelp } from "../ui/key-help.ts";
 import { isFieldInGame } from "../settings/settings.ts";
 import type { State } from "../base/page.ts";

@@ -7,7 +7,7 @@ import type { Problem } from "../base/problems.ts";
 import type { GameText } from "../game/session.ts";
 import type { Header } from "../board/header.ts";
 import type { FriendGame } from "../board/friend-game.ts";
-import type { Players } from "../game/stored-game.ts";
+import type { Players } from "../game/known-game.ts";
 import type { Comment } from "../game/comments.ts";
 import type { Line } from "../game/branches.ts";
 import type { Counted, Results } from "../players/win-loss-record.ts";

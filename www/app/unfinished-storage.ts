@@ -10,7 +10,8 @@ import type { House } from "./house.ts";
 import type { State } from "../base/page.ts";
 import { fieldsOf, isTable } from "../base/browser-values.ts";
 import { declared, parse, whole } from "../kept/thing.ts";
-import { type GameDescriptor, FIRST_GAME, gameOf, isGame } from "../games/index.ts";
+import { FIRST_GAME, gameOf, isGame } from "../games/index.ts";
+import type { GameDescriptor } from "../games/descriptor.ts";
 import { isUnfinished } from "./unfinished.ts";
 
 /** The parts of rooms, by their names: each room checks its own. */

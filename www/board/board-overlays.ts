@@ -1,7 +1,7 @@
 /** The layers over the discs of the board, as a list of layers. Pure. */
 
 import type { MoveReview } from "../../reversi-wasm.js";
-import type { Point } from "./additions.ts";
+import type { Point } from "./point.ts";
 import type { State } from "../base/page.ts";
 import type { TextKey } from "../words/texts.ts";
 import { boardOpen } from "./turn.ts";

@@ -6,7 +6,7 @@
  */
 
 import type { Notice, PageEvent, State } from "../base/page.ts";
-import type { Advice } from "./additions.ts";
+import type { Advice, Hinted } from "./point.ts";
 import type { AiMove } from "../../reversi-wasm.js";
 import type { TextKey } from "../words/texts.ts";
 import { type Comparison, LOOKS } from "../words/reason-text.ts";
@@ -21,12 +21,6 @@ export interface Taught {
   squares: readonly number[];
   isShown: boolean;
 }
-
-/** The move of a hint, with what a search adds to it. */
-export type Hinted = Pick<
-  AiMove,
-  "square" | "score" | "exact" | "outcome" | "theme" | "region" | "contrast"
->;
 
 /** How many moves of its line a hint shows: more would hide the board. */
 export const LINE_MOVES = 6;

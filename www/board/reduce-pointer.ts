@@ -1,6 +1,6 @@
 /** How presses and the pointer change the state. Pure. */
 
-import type { Point, Pointer } from "./additions.ts";
+import type { Point, Pointer } from "./point.ts";
 import type { State } from "../base/page.ts";
 import { lastDecision } from "./navigation.ts";
 import { legalMoveAt, rejectionOf } from "./square-press.ts";

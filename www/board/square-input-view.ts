@@ -4,7 +4,7 @@
  */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { GameDescriptor } from "../games/index.ts";
+import type { GameDescriptor } from "../games/descriptor.ts";
 import type { Actions, State } from "../base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { query, setAttribute } from "../base/dom.ts";

@@ -1,6 +1,7 @@
 /** What the folder `book` adds to the types of the page. No code. */
 
-import type { BookSlice, Whose } from "./book-slice.ts";
+import type { BookSlice } from "./book-slice.ts";
+import type { Whose } from "./book.ts";
 import type { Growth } from "./growth.ts";
 import type { KeptBook } from "./kept-book.ts";
 

@@ -1,15 +1,11 @@
 /** The part of the book in its panel, and the moves that it can take from the board. Pure. */
 
-import type { Side } from "../../reversi-rules.js";
-import type { Book, BookValue } from "./book.ts";
+import type { Book, BookValue, Whose } from "./book.ts";
 import type { Growth } from "./growth.ts";
 import type { State } from "../base/page.ts";
 import { legalSquares } from "../board/square-press.ts";
 import { deeperOf, knownAt } from "../game/known-values.ts";
 import { moveValues } from "../game/move-values.ts";
-
-/** Whose moves are practised, or belong to the repertoire with a line that is added. */
-export type Whose = Side | "any";
 
 /** The result of the last step: moves added, or a file read with the lines that are damaged. */
 type Report =

@@ -9,6 +9,9 @@ import { deeperOf } from "../game/known-values.ts";
 import { emptyCount } from "../games/reversi.ts";
 import { canonicalOf } from "./canonical.ts";
 
+/** Whose moves are practised, or belong to the repertoire with a line that is added. */
+export type Whose = Side | "any";
+
 /**
  * How a move came into the book: by itself, with a game, with the values of an analysis, of another
  * program, or of a list.

@@ -1,7 +1,7 @@
 /** The fields of the book's panel that offer a few values. */
 
 import type { StudyTexts } from "../ui/study-texts.ts";
-import type { Whose } from "./book-slice.ts";
+import type { Whose } from "./book.ts";
 import { html } from "lit-html";
 
 const SIDES: readonly Whose[] = ["black", "white", "any"];

@@ -4,7 +4,8 @@ import type { Actions, State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html } from "lit-html";
 import { ownSide } from "../review/review.ts";
-import { type Whose, searchedHere } from "./book-slice.ts";
+import { searchedHere } from "./book-slice.ts";
+import type { Whose } from "./book.ts";
 import { sideField } from "./choice-field.ts";
 
 export function createLineView(actions: Actions) {

@@ -4,10 +4,9 @@
  */
 
 import type { Exercise } from "../exercises/exercise-content.ts";
-import type { Whose } from "./book-slice.ts";
+import { type Whose, type After, type Book, type BookPosition, moverOf } from "./book.ts";
 import { DAYS, answered, firstDue, isDue } from "../exercises/schedule.ts";
 import { canonicalOf } from "./canonical.ts";
-import { type After, type Book, type BookPosition, moverOf } from "./book.ts";
 
 /** A position of the practice, in the symmetry in which it shows, and its canonical text. */
 interface Question {

@@ -29,9 +29,10 @@ import {
   withAdditions,
   withMine,
   withoutMove,
+  type Whose,
 } from "./book.ts";
 import { isBook, readBookFile, writeBook } from "./book-file.ts";
-import { type BookSlice, type Whose, searchedHere, withBook } from "./book-slice.ts";
+import { type BookSlice, searchedHere, withBook } from "./book-slice.ts";
 import { followGrowth } from "./growing.ts";
 import { GROWTH_KEY, failedInGrowth, foundInGrowth, growthJobs, withGrowth } from "./growth.ts";
 import { dueExercises, withAnswer } from "./practice.ts";

@@ -4,7 +4,8 @@ import type { State } from "../base/page.ts";
 import type { GameSession } from "../game/session.ts";
 import type { Texts } from "../words/texts.ts";
 import { type Problem, problemOf } from "../base/problems.ts";
-import { type GameDescriptor, FIRST_GAME, gameNamed } from "../games/index.ts";
+import { FIRST_GAME, gameNamed } from "../games/index.ts";
+import type { GameDescriptor } from "../games/descriptor.ts";
 import {
   type Chosen,
   type Controls,

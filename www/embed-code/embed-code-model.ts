@@ -6,7 +6,8 @@
 import type { Snapshot } from "../../reversi-rules.js";
 import type { TextKey } from "../words/texts.ts";
 import { fieldsOf } from "../base/browser-values.ts";
-import { type GameDescriptor, FIRST_GAME } from "../games/index.ts";
+import { FIRST_GAME } from "../games/index.ts";
+import type { GameDescriptor } from "../games/descriptor.ts";
 import { HOST_SWITCHES, LOCKS } from "../settings/host-locks.ts";
 import { choicesOf, defaultSettings, isFieldInGame } from "../settings/settings.ts";
 

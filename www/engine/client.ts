@@ -6,12 +6,12 @@
  * starts another worker, and requests that were queued in the old one are sent again.
  */
 
-import type { Answer, Answers, Found, FromWorker, Task } from "./protocol.ts";
+import type { Answer, Answers, Found, FromWorker, Task, EndOfHelp } from "./protocol.ts";
 import { type Abortable, abortable } from "../base/abortable.ts";
 import { type Clock, pageClock } from "../base/clock.ts";
 import { type Problem, problem } from "../base/problems.ts";
 import { refreshWorker, startEngineWorker } from "../base/resources.ts";
-import { type EndOfHelp, endHelp } from "./helpers.ts";
+import { endHelp } from "./helpers.ts";
 import { moduleFor } from "./task-kinds.ts";
 
 /** Milliseconds that a worker may take to load the engine, on a slow line. */

@@ -5,6 +5,7 @@
  */
 
 import type { Engine } from "./request-handler.ts";
+import type { EndOfHelp } from "./protocol.ts";
 
 /** The message that starts a helper. */
 export interface Help {
@@ -14,12 +15,6 @@ export interface Help {
 }
 
 type Helper = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
-
-/** The end of the search of all helpers: 1 in a byte of their memory. */
-export interface EndOfHelp {
-  buffer: ArrayBufferLike;
-  at: number;
-}
 
 interface Helping {
   loadThreads: typeof import("../base/resources.ts").loadThreads;

@@ -26,7 +26,12 @@ import type {
 } from "../../reversi-wasm.js";
 import type { Problem } from "../base/problems.ts";
 import type { ReadBoard } from "../pictures/read-picture.ts";
-import type { EndOfHelp } from "./helpers.ts";
+
+/** The end of the search of all helpers: 1 in a byte of their memory. */
+export interface EndOfHelp {
+  buffer: ArrayBufferLike;
+  at: number;
+}
 
 /** The position after `transcript`, played from `setup`. */
 export interface Point {

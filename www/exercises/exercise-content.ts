@@ -2,7 +2,7 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { Exercise as Content } from "../../reversi-wasm.js";
-import { restsAfter } from "./exercise-stage.ts";
+import { squareIndex } from "../games/squares.ts";
 
 export type Theme = (typeof THEMES)[number];
 
@@ -44,6 +44,20 @@ export interface Region {
   lines: "columns" | "rows";
   from: number;
   to: number;
+}
+
+/**
+ * How far an exercise is. `own` has the exercises of the text that it comes from, unless it is one
+ * of the page's.
+ */
+export interface Begun {
+  exercise: Exercise;
+  own: readonly Exercise[];
+  transcript: string;
+  ply: number;
+  clean: boolean;
+  hints: number;
+  shown: boolean;
 }
 
 /** The goals of exercises; a file of exercises has none of the visitor's book. */
@@ -88,6 +102,17 @@ export function isOwn({ id }: Exercise) {
 export function originOf({ id }: Pick<Exercise, "id">) {
   const [, origin] = /^own-(mistake|book)-/.exec(id) ?? [];
   return origin === "mistake" || origin === "book" ? origin : null;
+}
+
+/**
+ * The rest of the accepted lines after the first moves of the game on the board.
+ * @param count of moves
+ */
+export function restsAfter({ lines }: Exercise, game: Snapshot, count: number) {
+  const played = game.line.slice(0, count).map((name) => squareIndex(game, name));
+  return lines
+    .filter((line) => played.every((square, index) => square === line[index]))
+    .map((line) => [...line].slice(count));
 }
 
 /** How many of the moves on the board belong to an accepted line. */

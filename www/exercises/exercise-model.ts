@@ -1,6 +1,7 @@
 import type { State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
-import type { Run, Stage } from "./exercise.ts";
+import type { Run } from "./exercise.ts";
+import type { Stage } from "./exercise-stage.ts";
 import { isExerciseOfDay } from "./exercise-of-day.ts";
 import { GUIDED, guidedNumber, ofDifficulty, pathOf } from "./exercise-path.ts";
 import {

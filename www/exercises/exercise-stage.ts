@@ -1,12 +1,16 @@
 /** Where the visitor is in the exercise on the board. Pure. */
 
-import type { Side, Snapshot } from "../../reversi-rules.js";
+import type { Side } from "../../reversi-rules.js";
 import type { Exercise as Content } from "../../reversi-wasm.js";
 import type { State } from "../base/page.ts";
-import type { Stage } from "./exercise.ts";
-import type { Exercise } from "./exercise-content.ts";
+import { restsAfter } from "./exercise-content.ts";
 import { modeOf } from "../board/owner.ts";
-import { squareIndex } from "../games/squares.ts";
+
+/**
+ * Where the visitor is: to find a move, to wait for the accepted reply, beside the accepted lines,
+ * or at the end of one.
+ */
+export type Stage = "find" | "reply" | "wrong" | "solved";
 
 /** How far the exercise on the board is. */
 export function runOf(state: Pick<State, "mode">) {
@@ -15,17 +19,6 @@ export function runOf(state: Pick<State, "mode">) {
 
 export function solverOf({ position }: Pick<Content, "position">): Side {
   return position.endsWith("X") ? "black" : "white";
-}
-
-/**
- * The rest of the accepted lines after the first moves of the game on the board.
- * @param count of moves
- */
-export function restsAfter({ lines }: Exercise, game: Snapshot, count: number) {
-  const played = game.line.slice(0, count).map((name) => squareIndex(game, name));
-  return lines
-    .filter((line) => played.every((square, index) => square === line[index]))
-    .map((line) => [...line].slice(count));
 }
 
 /** @returns null without an exercise */

@@ -5,13 +5,18 @@
 
 import type { Exercise as Content } from "../../reversi-wasm.js";
 import type { Context } from "../base/page.ts";
-import type { Begun } from "./stored-exercise.ts";
+import {
+  type Begun,
+  type Exercise,
+  acceptedPlies,
+  originOf,
+  solutionFrom,
+} from "./exercise-content.ts";
 import { type Problem, PageError, problem, problemBehind, problemOf } from "../base/problems.ts";
 import { gameOf } from "../games/index.ts";
 import { mayLoad } from "../settings/host-locks.ts";
 import { continuationOf } from "./exercise.ts";
 import { dayOf, exerciseOfDay } from "./exercise-of-day.ts";
-import { type Exercise, acceptedPlies, originOf, solutionFrom } from "./exercise-content.ts";
 import { runOf } from "./exercise-stage.ts";
 import { jump } from "../game/game-steps.ts";
 import { lineFrom } from "../game/computer-steps.ts";

@@ -4,10 +4,10 @@ import type { ExerciseFinding, MoveReview } from "../../reversi-wasm.js";
 import type { State } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { otherSide } from "../games/sides.ts";
-import { type Run, type Stage, comparedMoves, isExplained, isUnderWay } from "./exercise.ts";
+import { type Run, comparedMoves, isExplained, isUnderWay } from "./exercise.ts";
+import { type Stage, solverOf } from "./exercise-stage.ts";
 import { guidedNumber } from "./exercise-path.ts";
 import { type Exercise, solutionFrom } from "./exercise-content.ts";
-import { solverOf } from "./exercise-stage.ts";
 import { exerciseCost, exerciseGoal, exerciseResult, lookFor } from "./exercise-text.ts";
 import { type Grid, partBetween, squareName, squaresOf } from "../games/squares.ts";
 

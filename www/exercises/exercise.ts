@@ -35,12 +35,6 @@ export interface Run {
   inARow: number;
 }
 
-/**
- * Where the visitor is: to find a move, to wait for the accepted reply, beside the accepted lines,
- * or at the end of one.
- */
-export type Stage = "find" | "reply" | "wrong" | "solved";
-
 /** Whether the visitor has found the first move of an exercise, and has to find another one. */
 export function isUnderWay(state: Pick<State, "game" | "mode">) {
   return state.game.ply > 0 && stageOf(state) === "find";

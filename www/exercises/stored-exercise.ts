@@ -8,6 +8,7 @@ import type { Stored } from "../ui/room.ts";
 import * as is from "../kept/checks.ts";
 import { squareName } from "../games/squares.ts";
 import {
+  type Begun,
   type Difficulty,
   type Exercise,
   DIFFICULTIES,
@@ -17,20 +18,6 @@ import {
 } from "./exercise-content.ts";
 import { runOf } from "./exercise-stage.ts";
 import { startExercise } from "./exercise-steps.ts";
-
-/**
- * How far an exercise is. `own` has the exercises of the text that it comes from, unless it is one
- * of the page's.
- */
-export interface Begun {
-  exercise: Exercise;
-  own: readonly Exercise[];
-  transcript: string;
-  ply: number;
-  clean: boolean;
-  hints: number;
-  shown: boolean;
-}
 
 export const storedExercise: Stored<{ begun: Begun | null }> = {
   form: (state) => ({ begun: begunForm(state) }),

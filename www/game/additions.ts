@@ -11,11 +11,10 @@ import type { Settings } from "../settings/settings.ts";
 import type { Comment, Extras } from "./comments.ts";
 import type { FriendGame } from "../board/friend-game.ts";
 import type { Counted } from "../players/win-loss-record.ts";
-import type { Players } from "./stored-game.ts";
+import type { Players, FirstGame } from "./known-game.ts";
 import type { Header } from "../board/header.ts";
-import type { FirstGame } from "./initial-game.ts";
 import type { Lang } from "../base/languages.ts";
-import type { GameDescriptor } from "../games/index.ts";
+import type { GameDescriptor } from "../games/descriptor.ts";
 
 /** A game of a collection: its number, and how many there are. */
 export interface ListedGame {

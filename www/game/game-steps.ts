@@ -3,7 +3,7 @@
 import type { Game, GameText } from "./session.ts";
 import type { AiMove, CollectedGame } from "../../reversi-wasm.js";
 import type { LeftGame } from "./left-games.ts";
-import type { Players } from "./stored-game.ts";
+import type { Players } from "./known-game.ts";
 import type { Extras } from "./comments.ts";
 import type { Context, State } from "../base/page.ts";
 import { modeRules } from "../board/owner.ts";

@@ -5,48 +5,14 @@
  */
 
 import type { Setup, Snapshot } from "../../reversi-rules.js";
-import type { Line } from "./branches.ts";
 import type { Notice } from "../base/page.ts";
-import type { Header } from "../board/header.ts";
-import type { FriendGame } from "../board/friend-game.ts";
-import type { Players, StoredGame } from "./stored-game.ts";
-import type { Counted } from "../players/win-loss-record.ts";
+import type { StoredGame, FirstGame } from "./known-game.ts";
 import type { GameSession, GameText } from "./session.ts";
 import { marksOnBoard } from "../games/board-marks.ts";
-import type { Comment } from "./comments.ts";
 import { commentsOn } from "./comment-lists.ts";
 import { readGoodBeginning } from "./good-beginning.ts";
 import { gameLostTo, gameTextOf, holdsGame, isTouched } from "./previous-game.ts";
 import { type Problem, damagedStorage, problem, problemBehind } from "../base/problems.ts";
-
-export interface FirstGame {
-  game: Snapshot;
-  /** Whether the game is one of an earlier visit in which something was entered. */
-  resumed: boolean;
-  /** Whether the game is the address's. */
-  linked: boolean;
-  paused: boolean;
-  passDone: boolean;
-  /** Whether the game is in the record. */
-  counted: Counted;
-  /** The transcripts up to its helped moves. */
-  helped: readonly string[];
-  /** Who have played it, once it has ended. */
-  seated?: Players | null | undefined;
-  previousGame: GameText | null;
-  /** What ties it to a friend's device. */
-  friend?: FriendGame | null | undefined;
-  /** The names of the moves of other lines. */
-  branches: readonly (readonly string[])[];
-  comments: readonly Comment[];
-  header?: Header | undefined;
-  /** Those that an address names, beside the game. */
-  players?: Players;
-  /** What the game was read from, which may have comments on it. */
-  text: string;
-  /** The line of that text, where the game has been played on since then. */
-  textLine?: Line | undefined;
-}
 
 /** A problem with the game in the address. */
 export function problemInLink(error: unknown): Problem {

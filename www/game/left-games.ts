@@ -7,19 +7,14 @@ import type { State, Unfinished } from "../base/page.ts";
 import type { Lang } from "../base/languages.ts";
 import type { GameText } from "./session.ts";
 import { fieldsOf } from "../base/browser-values.ts";
-import { type GameDescriptor, gameNamed, isGame } from "../games/index.ts";
+import { gameNamed, isGame } from "../games/index.ts";
+import type { GameDescriptor } from "../games/descriptor.ts";
 import { type Choices, seatsIn } from "../settings/settings.ts";
 import { settingsOf } from "../settings/kept-settings.ts";
 import { ownPlayed } from "./played.ts";
 import { holdsGame, isSetUp } from "./previous-game.ts";
-import {
-  type Players,
-  type StoredGame,
-  playersIn,
-  storedFormOf,
-  storedFormOfText,
-  storedGameOf,
-} from "./stored-game.ts";
+import { playersIn, storedFormOf, storedFormOfText, storedGameOf } from "./stored-game.ts";
+import type { Players, StoredGame } from "./known-game.ts";
 
 export interface LeftGame {
   /** Which of the page's games it is. */

@@ -7,17 +7,15 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { FriendGame } from "../board/friend-game.ts";
-import type { FirstGame } from "./initial-game.ts";
+import type { FirstGame, Players } from "./known-game.ts";
 import type { GameText } from "./session.ts";
-import type { Players } from "./stored-game.ts";
-import type { Point } from "../board/additions.ts";
+import { type Point, FRESH } from "../board/point.ts";
 import type { Search } from "./additions.ts";
 import type { State } from "../base/page.ts";
 import { type Line, branchesBeside } from "./branches.ts";
 import type { CommentsSlice } from "./comments.ts";
 import { firstComments } from "./comment-lists.ts";
 import { type Header, NO_HEADER } from "../board/header.ts";
-import { FRESH } from "../board/point.ts";
 import { type Counted, countedOf } from "../players/win-loss-record.ts";
 
 export interface Played {

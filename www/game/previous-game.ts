@@ -7,7 +7,7 @@ import type { Snapshot, Setup } from "../../reversi-rules.js";
 import type { Comment } from "./comments.ts";
 import type { FriendGame } from "../board/friend-game.ts";
 import type { State } from "../base/page.ts";
-import type { StoredGame } from "./stored-game.ts";
+import type { StoredGame } from "./known-game.ts";
 import type { GameText } from "./session.ts";
 import { type Header, NO_HEADER } from "../board/header.ts";
 

@@ -5,7 +5,8 @@
 import type { Lang } from "../base/languages.ts";
 import type { SettingsSlice } from "../settings/additions.ts";
 import type { State } from "../base/page.ts";
-import { type GameDescriptor, gameOf } from "../games/index.ts";
+import { gameOf } from "../games/index.ts";
+import type { GameDescriptor } from "../games/descriptor.ts";
 import { isFieldLocked } from "../settings/host-locks.ts";
 import { withErased } from "../base/erasing.ts";
 import { setPaused } from "./reduce-search.ts";

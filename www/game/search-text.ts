@@ -1,6 +1,6 @@
 /** The result of a search, in words for the eye: depth, score, time. Pure. */
 
-import type { LastSearch } from "../board/additions.ts";
+import type { LastSearch } from "../board/point.ts";
 import type { Texts } from "../words/texts.ts";
 import { otherSide } from "../games/sides.ts";
 import { discsWithSign, estimated } from "../words/value-text.ts";

@@ -2,7 +2,7 @@
 
 import type * as rules from "../../reversi-rules.js";
 import type { Settings, Setup, Snapshot } from "../../reversi-rules.js";
-import type { GameDescriptor } from "../games/index.ts";
+import type { GameDescriptor } from "../games/descriptor.ts";
 import type { Header } from "../board/header.ts";
 import type { Comment } from "./comments.ts";
 import { PageError, problemOf } from "../base/problems.ts";

@@ -2,47 +2,18 @@
 
 import type { State, Unfinished } from "../base/page.ts";
 import type { Setup } from "../../reversi-rules.js";
-import type { GameDescriptor } from "../games/index.ts";
+import type { GameDescriptor } from "../games/descriptor.ts";
 import type { GameText } from "./session.ts";
-import type { UnreadText } from "./comments.ts";
 import type { Played } from "./played.ts";
 import { fieldsOf } from "../base/browser-values.ts";
-import { type Choices, type Settings, SEATS, choicesOf } from "../settings/settings.ts";
+import { type Choices, SEATS, choicesOf } from "../settings/settings.ts";
 import { checkSettings, fieldOf } from "../settings/kept-settings.ts";
 import { checkHeader } from "../board/header.ts";
-import { type FriendGame, friendGameOf } from "../board/friend-game.ts";
+import { friendGameOf } from "../board/friend-game.ts";
 import { gameText, gameTextOf } from "./previous-game.ts";
 import { type Counted, countedOf } from "../players/win-loss-record.ts";
 import { checkComments, checkUnread } from "./stored-comments.ts";
-
-/**
- * `counted` and `helped` are those of the record. `branches` are transcripts of other lines,
- * null if they are damaged. Damaged comments, and a damaged previous game, are absent.
- * `unread` is the text that the game was read from, while its comments are not read yet. `players`
- * are those that an address names in place of the visitor's own. `seated` are those who have
- * played a game that has ended; `chosen` is what the visitor has chosen of players, in the tab
- * that has stored the game, and `parts` what the rooms of that tab keep with it: other tabs get
- * them with the game, as one value.
- */
-export type StoredGame = GameText & {
-  paused: boolean;
-  passDone: boolean;
-  counted: Counted;
-  helped: readonly string[];
-  previousGame: GameText | null;
-  damagedPrevious: boolean;
-  branches: readonly string[] | null;
-  friend: FriendGame | null;
-  unread: UnreadText | null;
-  damagedComments: boolean;
-  players: Players;
-  seated: Players | null;
-  chosen: Choices | null;
-  parts: Unfinished;
-};
-
-/** Who plays, by the names of the settings; what is not known is absent. */
-export type Players = Partial<Settings>;
+import type { Players, StoredGame } from "./known-game.ts";
 
 /** The names in the stored form are older than those in the code: browsers hold such games. */
 export function storedFormOf({

@@ -5,18 +5,14 @@
 
 import type { State, Unfinished } from "../base/page.ts";
 import { gameLostTo, holdsGame, isStartedAfter, linesOf } from "./previous-game.ts";
-import { type GameDescriptor, GAMES, gameOf } from "../games/index.ts";
+import { GAMES, gameOf } from "../games/index.ts";
+import type { GameDescriptor } from "../games/descriptor.ts";
 import type { Kept } from "../kept/kept.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { declared, whole } from "../kept/thing.ts";
 import { playedOf } from "./played.ts";
-import {
-  type StoredGame,
-  requestedPlayers,
-  sharedBeside,
-  storedFormOf,
-  storedGameOf,
-} from "./stored-game.ts";
+import { requestedPlayers, sharedBeside, storedFormOf, storedGameOf } from "./stored-game.ts";
+import type { StoredGame } from "./known-game.ts";
 
 /** Declares the running game of each kind. */
 function declaredGames(place: "visitor" | "tab") {

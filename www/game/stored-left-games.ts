@@ -5,7 +5,7 @@
 
 import type { Aside, Unfinished } from "../base/page.ts";
 import type { GameText } from "./session.ts";
-import type { Players } from "./stored-game.ts";
+import type { Players } from "./known-game.ts";
 import type { Kept } from "../kept/kept.ts";
 import { declared, whole } from "../kept/thing.ts";
 import {

@@ -1,6 +1,6 @@
 /** Connect Four: what the page needs of it beyond the snapshots of its games. */
 
-import type { GameDescriptor } from "./index.ts";
+import type { GameDescriptor } from "./descriptor.ts";
 
 export const connectFour: GameDescriptor = {
   id: "connect-four",

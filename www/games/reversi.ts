@@ -1,6 +1,6 @@
 /** Reversi: what the page needs of it beyond the snapshots of its games. */
 
-import type { GameDescriptor } from "./index.ts";
+import type { GameDescriptor } from "./descriptor.ts";
 
 /** The board's sides in squares. */
 export const BOARD = { columns: 8, rows: 8 };

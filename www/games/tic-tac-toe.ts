@@ -1,6 +1,6 @@
 /** Tic-Tac-Toe: what the page needs of it beyond the snapshots of its games. */
 
-import type { GameDescriptor } from "./index.ts";
+import type { GameDescriptor } from "./descriptor.ts";
 
 export const ticTacToe: GameDescriptor = {
   id: "tic-tac-toe",

@@ -6,7 +6,8 @@
 import type { Snapshot } from "../../reversi-rules.js";
 import type { State } from "../base/page.ts";
 import { declared } from "../kept/thing.ts";
-import { type GuideStep, gameOf } from "../games/index.ts";
+import { gameOf } from "../games/index.ts";
+import type { GuideStep } from "../games/descriptor.ts";
 import { FIRST_PANEL, toolPanel } from "../ui/panels.ts";
 import { boardOpen } from "../board/turn.ts";
 import { hasHuman } from "../settings/settings.ts";

@@ -6,7 +6,8 @@
 import type { State } from "../base/page.ts";
 import { hide } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
-import { type GameDescriptor, gameOf } from "../games/index.ts";
+import { gameOf } from "../games/index.ts";
+import type { GameDescriptor } from "../games/descriptor.ts";
 import { isPickerLocked } from "../players/seats.ts";
 import { isFieldLocked } from "../settings/host-locks.ts";
 import { isFieldInGame } from "../settings/settings.ts";

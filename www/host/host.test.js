@@ -278,7 +278,7 @@ test("the host page may move for a computer that thinks, whose answer is dropped
   assert.deepEqual(state().game.line, ["f5", "d6"]);
 });
 
-test("set reaches settings, both levels, locks and entries, and nothing else", () => {
+test("set reaches settings, both levels, locks and entries, and nothing else", async () => {
   const { say, emitted, state } = embed();
   for (const [name, value] of [
     ["level", "pascal"],
@@ -314,6 +314,7 @@ test("set reaches settings, both levels, locks and entries, and nothing else", (
   ]) {
     say({ type: "set", name, value });
   }
+  await settled();
   assert.deepEqual(
     emitted.map(({ code }) => code),
     ["embed-name", ...Array(7).fill("embed-value")],

@@ -12,7 +12,8 @@ import {
 } from "../game/left-games.ts";
 import { isTouched } from "../game/previous-game.ts";
 import { ownPlayed } from "../game/played.ts";
-import { type GameDescriptor, GAMES, gameNamed } from "../games/index.ts";
+import { GAMES, gameNamed } from "../games/index.ts";
+import type { GameDescriptor } from "../games/descriptor.ts";
 import { isOffered } from "../settings/club-settings.ts";
 import { isFieldLocked, mayLoad } from "../settings/host-locks.ts";
 

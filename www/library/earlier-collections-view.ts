@@ -1,7 +1,6 @@
 /** The games that were imported earlier: a press shows them in place of those that are shown. */
 
-import type { CollectionSlice } from "../share/collection.ts";
-import type { KeptCollection } from "../share/kept-collections.ts";
+import type { CollectionSlice, KeptCollection } from "../share/collection-slice.ts";
 import type { ExchangeTexts } from "../share/share-texts.ts";
 import { html } from "lit-html";
 import { momentText } from "../words/dates.ts";

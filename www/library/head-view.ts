@@ -4,7 +4,7 @@
 
 import type { CollectedGame } from "../../reversi-wasm.js";
 import type { Actions } from "../base/page.ts";
-import type { CollectionSlice } from "../share/collection.ts";
+import type { CollectionSlice } from "../share/collection-slice.ts";
 import type { ExchangeTexts } from "../share/share-texts.ts";
 import type { Shown } from "./shown.ts";
 import { html, nothing } from "lit-html";

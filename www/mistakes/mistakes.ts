@@ -13,7 +13,8 @@ import { dayOf } from "../exercises/exercise-of-day.ts";
 import { DAYS } from "../exercises/schedule.ts";
 import { turnJob } from "../game/turn-job.ts";
 import { PLAN_KEY, dueSearches, isReviewComplete } from "../review/review-plan.ts";
-import { type Review, newReview, reviewJobs, withReviewedMove } from "../review/review.ts";
+import { newReview, reviewJobs, withReviewedMove } from "../review/review.ts";
+import type { Review } from "../review/review-content.ts";
 import type { KeptMistakes, Waiting, Mistake } from "./kept-mistakes.ts";
 
 /**

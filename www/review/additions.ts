@@ -1,7 +1,7 @@
 /** What the folder `review` adds to the types of the page. No code. */
 
 import type { MoveReview } from "../../reversi-wasm.js";
-import type { Ahead, Attempt, Review } from "./review.ts";
+import type { Ahead, Attempt, Review } from "./review-content.ts";
 import type { Plan } from "./review-plan.ts";
 
 declare module "../base/page.ts" {

@@ -3,7 +3,7 @@
  * Pure.
  */
 
-import type { Review } from "./review.ts";
+import type { Review } from "./review-content.ts";
 import { type Lead, reviewedLead } from "../game/reviewed-lead.ts";
 
 /** `x` and `y` are places in the drawing; `value` is in discs, positive if Black leads. */

@@ -4,7 +4,7 @@
  */
 
 import type { Actions } from "../base/page.ts";
-import type { Review } from "./review.ts";
+import type { Review } from "./review-content.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, svg } from "lit-html";
 import { query } from "../base/dom.ts";

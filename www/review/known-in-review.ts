@@ -4,7 +4,7 @@
  */
 
 import type { ReviewedMove } from "../engine/protocol.ts";
-import type { Review } from "./review.ts";
+import type { Review } from "./review-content.ts";
 import { type KnownMove, type KnownPositions, knownAt, lookAhead } from "../game/known-values.ts";
 import { byValue } from "../game/found-values.ts";
 import { keysOf } from "../base/keys.ts";

@@ -6,14 +6,8 @@
 import type { Finding } from "../engine/jobs.ts";
 import type { PageEvent, State } from "../base/page.ts";
 import { withMode } from "../board/owner.ts";
-import {
-  type Review,
-  ATTEMPT_KEY,
-  type REVIEW_KEY,
-  attemptOf,
-  triedKey,
-  withReviewedMove,
-} from "./review.ts";
+import { ATTEMPT_KEY, type REVIEW_KEY, attemptOf, triedKey, withReviewedMove } from "./review.ts";
+import type { Review } from "./review-content.ts";
 import { moveNumberOf } from "./review-findings.ts";
 import { PLAN_KEY, isReviewComplete } from "./review-plan.ts";
 import { hasValues } from "./reviewed-point.ts";

@@ -14,7 +14,8 @@ import { begins } from "../game/branches.ts";
 import { ownPlayed } from "../game/played.ts";
 import { squareIndex, squareName } from "../games/squares.ts";
 import { isSameGame } from "../board/move-glyphs.ts";
-import { type Attempt, type Review, attemptOf } from "./review.ts";
+import { attemptOf } from "./review.ts";
+import type { Attempt, Review } from "./review-content.ts";
 import { type StoredReview, storedFormOfReview, storedReviewOf } from "./stored-review.ts";
 
 export const storedReview: Stored<{ review: StoredReview | null }> = {

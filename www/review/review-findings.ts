@@ -2,7 +2,7 @@
 
 import type { Side } from "../../reversi-rules.js";
 import { glyphOf, isMistake } from "../board/move-glyphs.ts";
-import type { Review } from "./review.ts";
+import type { Review } from "./review-content.ts";
 
 /** The mistakes of a side, or of both. */
 export function mistakesOf({ moves }: Review, side: Side | null) {

@@ -14,7 +14,8 @@ import { begins } from "../game/branches.ts";
 import { squareName, withoutCorrection } from "../games/squares.ts";
 import { graphValues } from "./graph-model.ts";
 import { isGiven } from "../players/win-loss-record.ts";
-import { type Review, ownSide } from "./review.ts";
+import { ownSide } from "./review.ts";
+import type { Review } from "./review-content.ts";
 import { mistakesOf } from "./review-findings.ts";
 import { lossText } from "./review-sentences.ts";
 

@@ -6,7 +6,7 @@ import type { Actions } from "../base/page.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing } from "lit-html";
 import { GLYPHS, GOOD } from "../board/move-glyphs.ts";
-import type { Review } from "./review.ts";
+import type { Review } from "./review-content.ts";
 import { accuracyOf, praiseOf } from "./review-findings.ts";
 import { hasValues } from "./reviewed-point.ts";
 import type { createCostliestView } from "./costliest-view.ts";

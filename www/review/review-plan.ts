@@ -5,13 +5,7 @@
 
 import type { DueSearch } from "../../reversi-wasm.js";
 import type { State } from "../base/page.ts";
-import type { Review } from "./review.ts";
-
-/** The result of a search of a move, and the positions that it has visited. */
-export interface EndedSearch {
-  loss: number;
-  nodes: number;
-}
+import type { Review } from "./review-content.ts";
 
 export type Plan = typeof import("../../reversi-wasm.js").due_searches;
 

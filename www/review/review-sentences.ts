@@ -8,7 +8,8 @@ import { STEPS_SHOWN } from "../board/board-overlays.ts";
 import { isAsGood, isMistake, reviewedGlyph } from "../board/move-glyphs.ts";
 import { squareName } from "../games/squares.ts";
 import { isProvenBest } from "../words/loss-text.ts";
-import { type Review, attemptOf, judgedMove } from "./review.ts";
+import { attemptOf, judgedMove } from "./review.ts";
+import type { Review } from "./review-content.ts";
 import { movesSought } from "./review-findings.ts";
 
 /**

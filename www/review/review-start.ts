@@ -3,14 +3,8 @@
 import type { PageEvent, State } from "../base/page.ts";
 import type { Snapshot } from "../../reversi-rules.js";
 import { enter } from "../board/owner.ts";
-import {
-  type Ahead,
-  type Review,
-  canSearchAhead,
-  newReview,
-  ownSide,
-  sideSought,
-} from "./review.ts";
+import { canSearchAhead, newReview, ownSide, sideSought } from "./review.ts";
+import type { Ahead, Review } from "./review-content.ts";
 import { firstMistake, praiseOf } from "./review-findings.ts";
 import { isReviewComplete } from "./review-plan.ts";
 import { canReview } from "./reviewed-point.ts";

@@ -1,7 +1,7 @@
 /** A review on the board and its buttons. Pure. */
 
 import type { State } from "../base/page.ts";
-import type { Review } from "./review.ts";
+import type { Review } from "./review-content.ts";
 import { isFriendsGame } from "../board/fair-play.ts";
 import { gameOf } from "../games/index.ts";
 

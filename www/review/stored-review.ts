@@ -6,8 +6,8 @@
 import type { MoveReview, Reason, ReasonKind } from "../../reversi-wasm.js";
 import type { ReviewedMove } from "../engine/protocol.ts";
 import type { State } from "../base/page.ts";
-import type { EndedSearch } from "./review-plan.ts";
-import { type Attempt, attemptOf } from "./review.ts";
+import type { EndedSearch, Attempt } from "./review-content.ts";
+import { attemptOf } from "./review.ts";
 import { ownPlayed } from "../game/played.ts";
 import { keysOf } from "../base/keys.ts";
 import * as is from "../kept/checks.ts";

@@ -5,13 +5,8 @@
 
 import type { Side } from "../../reversi-rules.js";
 import { type Lang, LANGUAGES } from "../base/languages.ts";
-import {
-  type Feature,
-  type GameDescriptor,
-  FIRST_GAME,
-  gameNamed,
-  hasFeature,
-} from "../games/index.ts";
+import { FIRST_GAME, gameNamed, hasFeature } from "../games/index.ts";
+import type { Feature, GameDescriptor } from "../games/descriptor.ts";
 import { firstTheme, themes } from "../theming/themes.ts";
 import { CLUB } from "./club-settings.ts";
 import { keysOf } from "../base/keys.ts";

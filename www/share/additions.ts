@@ -1,11 +1,11 @@
 /** What the folder `share` adds to the types of the page. No code. */
 
 import type { RelayFault } from "../game/relay.ts";
-import type { CollectionSlice, Part } from "./collection.ts";
+import type { CollectionSlice, Part, KeptCollection } from "./collection-slice.ts";
 import type { CollectedGame, NamedFile } from "../../reversi-wasm.js";
 import type { Source } from "../game/read-collection.ts";
 import type { Lines } from "../game/previous-game.ts";
-import type { Collections, KeptCollection } from "./kept-collections.ts";
+import type { Collections } from "./kept-collections.ts";
 
 declare module "../base/page.ts" {
   interface State {

@@ -1,7 +1,7 @@
 /** The game of a collection that is on the board, and those beside it in the list. Pure. */
 
 import type { CollectedGame } from "../../reversi-wasm.js";
-import type { CollectionSlice } from "./collection.ts";
+import type { CollectionSlice } from "./collection-slice.ts";
 import type { State } from "../base/page.ts";
 import { type Lines, holdsGame } from "../game/previous-game.ts";
 

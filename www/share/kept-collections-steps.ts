@@ -1,7 +1,7 @@
 /** Steps that keep and bring back the games of files. */
 
 import type { Context } from "../base/page.ts";
-import type { Part } from "./collection.ts";
+import type { Part } from "./collection-slice.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import type { NotBack } from "../base/erasing.ts";
 import { awaitedIn } from "../base/erased-parts.ts";

@@ -11,7 +11,8 @@ import * as is from "../kept/checks.ts";
 import { isAbandoned } from "../kept/set-aside.ts";
 import { DAY_MS, declared, whole } from "../kept/thing.ts";
 import { NOTHING_BESIDE } from "../game/comments-of-text.ts";
-import { type Part, partOf } from "./collection.ts";
+import { partOf } from "./collection.ts";
+import type { Part, KeptCollection } from "./collection-slice.ts";
 
 /**
  * `parts` is null until all of them are stored, `games` their number of games; null where an
@@ -25,14 +26,6 @@ export interface Head {
   games: number | null;
   forgotten: boolean;
   since: number;
-}
-
-/** A collection that can be shown; one that is not kept lasts as long as the page. */
-export interface KeptCollection {
-  id: string;
-  time: number;
-  games: number | null;
-  isKept: boolean;
 }
 
 /** What the browser does not keep. */

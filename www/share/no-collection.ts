@@ -1,6 +1,6 @@
 /** The slice of the games that a visitor has imported, as long as there are none. Pure. */
 
-import type { CollectionSlice } from "./collection.ts";
+import type { CollectionSlice } from "./collection-slice.ts";
 
 export const NO_COLLECTION: Readonly<CollectionSlice> = {
   request: null,

@@ -4,7 +4,7 @@
  */
 
 import type { Context, State } from "../base/page.ts";
-import type { WantedGame } from "./collection.ts";
+import type { WantedGame } from "./collection-slice.ts";
 import { fetchGames } from "../../embed/host-page/games-files.ts";
 import { createRelay } from "../../embed/host-page/relay.ts";
 import { PageError, problem, problemBehind, problemOf } from "../base/problems.ts";

@@ -5,7 +5,8 @@
  */
 
 import type { State } from "../base/page.ts";
-import { type Feature, gameOf, hasFeature } from "../games/index.ts";
+import { gameOf, hasFeature } from "../games/index.ts";
+import type { Feature } from "../games/descriptor.ts";
 import { modeRules } from "../board/owner.ts";
 import { keysOf } from "../base/keys.ts";
 

@@ -2,7 +2,7 @@
 
 import type { BoardEvent } from "../../embed/element-types.ts";
 import type { Problem } from "../base/problems.ts";
-import type { Feature, GameDescriptor } from "../games/index.ts";
+import type { Feature, GameDescriptor } from "../games/descriptor.ts";
 import type { Lock } from "../settings/host-locks.ts";
 import type { Finding, Job, JobName } from "../engine/jobs.ts";
 import type { EnginePool } from "../engine/pool.ts";

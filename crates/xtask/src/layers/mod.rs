@@ -217,9 +217,6 @@ const PAGE: Floors = &[
     &["app"],
 ];
 
-/// How many files of the page are one circle by what they import, types among it; it only shrinks.
-const LARGEST_CIRCLE: usize = 5;
-
 /// How many times a folder outside a room reads its slice of the state, each folder once for each
 /// room; it only shrinks.
 const READS_OF_SLICES: usize = 64;
@@ -240,6 +237,7 @@ pub fn run() -> Result<()> {
     let mut plan = String::new();
     let mut problems = Vec::new();
     let mut about_rooms = String::new();
+    let mut largest_circle = 0;
     for Crate { folder, floors, .. } in &CRATES {
         let source = format!("{folder}/src");
         let graph = rust::read(&paths::root().join(&source))?;
@@ -249,14 +247,14 @@ pub fn run() -> Result<()> {
     for (folder, floors) in [("www", PAGE), ("embed", EMBED)] {
         let Modules {
             imports,
-            types,
             all,
             slices,
+            ..
         } = read_modules(folder)?;
-        problems.extend(imports.problems(folder, floors));
         // In `embed`, both scripts name one type, wherever it lies.
         if folder == "www" {
-            problems.extend(circle_problem(all.largest_circle()));
+            problems.extend(all.problems(folder, floors));
+            largest_circle = all.largest_circle();
             let (named, read) = (all.users_of(&rooms()), slices.users_of(&rooms()));
             problems.extend(reads_problem(read.iter().map(|(_, files)| files).sum()));
             about_rooms = format!(
@@ -264,7 +262,8 @@ pub fn run() -> Result<()> {
                 listed(&named),
                 listed(&read)
             );
-            problems.extend(types.out_of_place(folder, floors));
+        } else {
+            problems.extend(imports.problems(folder, floors));
         }
         plan += &imports.plan(folder, floors);
     }
@@ -274,7 +273,7 @@ pub fn run() -> Result<()> {
         bail!("the layers do not hold:\n  {}", problems.join("\n  "));
     }
     println!(
-        "The layers hold: no arrow up, no circle of code; {LARGEST_CIRCLE} files by types, \
+        "The layers hold: no arrow up; largest circle of files: {largest_circle}; \
          {READS_OF_SLICES} reads of a room's slice from outside."
     );
     Ok(())
@@ -297,21 +296,16 @@ fn listed(numbers: &[(&str, usize)]) -> String {
 
 /// A sentence if rooms' slices are read from outside another number of times than is known.
 fn reads_problem(reads: usize) -> Option<String> {
-    let says = format!("rooms' slices are read from outside {reads} times");
-    count_problem(reads, READS_OF_SLICES, &says, "have the room say it")
-}
-
-/// A sentence if the circle is another than the one that is known.
-fn circle_problem(size: usize) -> Option<String> {
-    let says = format!("{size} files of www are one circle by their types");
-    count_problem(size, LARGEST_CIRCLE, &says, "take the new import out")
-}
-
-/// A sentence if a count that may only shrink is not the known one; `mend` takes back what has made
-/// it larger.
-fn count_problem(count: usize, known: usize, says: &str, mend: &str) -> Option<String> {
-    let advice = if count > known { mend } else { "state it" };
-    (count != known).then(|| format!("{says}, not {known}: {advice}"))
+    let advice = if reads > READS_OF_SLICES {
+        "have the room say it"
+    } else {
+        "state it"
+    };
+    (reads != READS_OF_SLICES).then(|| {
+        format!(
+            "rooms' slices are read from outside {reads} times, not {READS_OF_SLICES}: {advice}"
+        )
+    })
 }
 
 /// The graphs of a folder of TypeScript modules.
@@ -319,9 +313,7 @@ fn count_problem(count: usize, known: usize, says: &str, mend: &str) -> Option<S
 struct Modules {
     /// The imports that a browser follows.
     imports: Graph,
-    /// The imports of types.
-    types: Graph,
-    /// All imports.
+    /// All imports, those of types among them.
     all: Graph,
     /// From a folder to the `additions.ts` that declares a slice which its files read.
     slices: Graph,
@@ -338,7 +330,6 @@ fn read_modules(folder: &str) -> Result<Modules> {
         let name = paths::name_below(&root, &file)?;
         if name.ends_with(".ts") || name == "club.js" {
             modules.imports.add_file(&name);
-            modules.types.add_file(&name);
             modules.all.add_file(&name);
             modules.slices.add_file(&name);
             node.arg(file);
@@ -364,8 +355,6 @@ fn read_modules(folder: &str) -> Result<Modules> {
         modules.all.add_arrow(importer, line, imported);
         if kind == "module" {
             modules.imports.add_arrow(importer, line, imported);
-        } else {
-            modules.types.add_arrow(importer, line, imported);
         }
     }
     Ok(modules)
@@ -432,9 +421,8 @@ mod tests {
     fn the_imports_of_the_page_are_found() {
         let Modules {
             imports,
-            types,
+            all,
             slices,
-            ..
         } = read_modules("www").expect("the page is readable");
         let found = |graph: &Graph, wanted: (&str, &str)| {
             graph
@@ -443,10 +431,10 @@ mod tests {
         };
         assert!(found(&imports, ("main.ts", "base/clock.ts")));
         let named = ("game/played.ts", "game/branches.ts");
-        assert!(found(&types, named));
+        assert!(found(&all, named));
         // It takes the table out of the state in braces, and names no type of that room.
         let status = ("game/status-text.ts", "table/additions.ts");
-        assert!(found(&slices, ("game", status.1)) && !found(&types, status));
+        assert!(found(&slices, ("game", status.1)) && !found(&all, status));
     }
 
     #[test]
