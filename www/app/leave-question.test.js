@@ -1,13 +1,13 @@
 // The question before the page is left: only where something would be lost.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { setTable } from "../test/support/headless-page.js";
+import { HOUSE, setTable } from "../test/support/headless-page.js";
 import { askBeforeLeaving } from "./leave-question.ts";
 
 /** Whether the browser asks in a state. */
 function isQuestioned(state) {
   const window = { onbeforeunload: null };
-  askBeforeLeaving(window, state);
+  askBeforeLeaving(window, state, HOUSE.here().rooms);
   let isPrevented = false;
   window.onbeforeunload?.({ preventDefault: () => (isPrevented = true) });
   return isPrevented;

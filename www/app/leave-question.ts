@@ -3,14 +3,17 @@
  */
 
 import type { State } from "../base/page.ts";
+import type { Room } from "../ui/room.ts";
 
 /**
  * A page that asks is kept by no browser for its Back button: only one with something to lose does.
  */
-export function askBeforeLeaving(window: Pick<Window, "onbeforeunload">, state: State) {
-  const { collection, book, database } = state;
-  const inDatabase = [collection, ...collection.list, book, database.added];
-  const isLost = state.unstored || inDatabase.some((kept) => kept?.isKept === false);
+export function askBeforeLeaving(
+  window: Pick<Window, "onbeforeunload">,
+  state: State,
+  rooms: readonly Pick<Room, "loses">[],
+) {
+  const isLost = state.unstored || rooms.some(({ loses }) => loses?.(state));
   window.onbeforeunload = isLost ? ask : null;
 }
 

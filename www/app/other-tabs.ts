@@ -2,7 +2,7 @@
 
 import type { Problem } from "../base/problems.ts";
 import type { Context, State } from "../base/page.ts";
-import { isLibraryOpen } from "../ui/library.ts";
+import type { Room } from "../ui/room.ts";
 import type { createStorage } from "./storage.ts";
 import { resumedGame } from "../game/initial-game.ts";
 import type { FirstGame, StoredGame } from "../game/known-game.ts";
@@ -51,7 +51,8 @@ export function followStorage(context: Context, storage: TabStorage) {
  * the visitor has done meanwhile must be stored.
  */
 export function followLater(context: Context, storage: TabStorage, state: State, before: State) {
-  const isOver = [isAboutToAct, isSearching].some((goesOn) => goesOn(before) && !goesOn(state));
+  const isActing = (at: State) => isAboutToAct(at, context.house.here().rooms);
+  const isOver = [isActing, isSearching].some((goesOn) => goesOn(before) && !goesOn(state));
   if (isOver && state === context.store.get()) followGame(context, storage);
 }
 
@@ -61,11 +62,11 @@ export function followLater(context: Context, storage: TabStorage, state: State,
  * is stored, and the other one becomes the previous game. A new game that was started in place of
  * this one is taken over even so, and ends a search: the next move would bring the old game back.
  */
-function followGame({ store, session, lang }: Context, storage: TabStorage) {
+function followGame({ house, store, session, lang }: Context, storage: TabStorage) {
   const state = store.get();
   const game = gameOf(state);
   const { other, changed } = storage.readOtherGame(game);
-  if (other === null || isAboutToAct(state)) return;
+  if (other === null || isAboutToAct(state, house.here().rooms)) return;
   const own = linesOf(state);
   const kept = isSearching(state) || (changed && !holdsGame(other, own));
   if (kept && !isStartedAfter(other, own)) return;
@@ -92,16 +93,11 @@ function readableGame(
   }
 }
 
-function isAboutToAct(state: State) {
-  const { comments, mode, point, study } = state;
-  return (
-    mode.kind !== "play" ||
-    study.review !== null ||
-    study.practice !== null ||
-    isLibraryOpen(state) ||
-    comments.writing !== null ||
-    point.armed !== null
-  );
+/** Whether the visitor is at something: in a mode, in a room, or with an armed square. */
+function isAboutToAct(state: State, rooms: readonly Room[]) {
+  const { mode, point } = state;
+  const isInRoom = rooms.some(({ isBusy }) => isBusy?.(state));
+  return mode.kind !== "play" || isInRoom || point.armed !== null;
 }
 
 function isSearching(state: State) {

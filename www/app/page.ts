@@ -66,7 +66,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
     void updateTheme(state).then(showTheme);
     const event = storage.save(state, before);
     if (event !== null) store.dispatch(event);
-    askBeforeLeaving(window, state);
+    askBeforeLeaving(window, state, context.house.here().rooms);
     followLater(context, storage, state, before);
     forgetChanged(state.settings.current, before.settings.current);
     host?.update(state, before);

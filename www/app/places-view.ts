@@ -12,7 +12,7 @@ import { focusBoard, query, setAttribute } from "../base/dom.ts";
 import { placeAsSeen } from "../board/orientation.ts";
 import { revealCurrent } from "../game/moves-in-sight.ts";
 import { guideMarks } from "../guide/guide.ts";
-import { shownPanel } from "../ui/panels.ts";
+import { isStudied, shownPanel } from "../ui/panels.ts";
 
 /** Windows with a fence, as in the style sheets. */
 const LARGE = "(min-width: 64rem) and (min-height: 36rem) and (min-aspect-ratio: 3 / 2)";
@@ -70,8 +70,7 @@ export function createPlacesView(root: Document) {
  * Whether a review or an analysis of a game that has begun is in sight: its moves stand beside it.
  */
 export function isStudyInSight(state: State) {
-  const isStudied = state.study.review !== null || state.analysis.on;
-  return isStudied && state.game.line.length > 0 && shownPanel(state) === "learn";
+  return isStudied(state) && state.game.line.length > 0 && shownPanel(state) === "learn";
 }
 
 /** The bubble of the guide, in squares. */

@@ -37,7 +37,7 @@ export function createReplacedGames(
   function isCollected(form: unknown, before: State | null) {
     const leftGame = leftGames.check(form);
     if (before === null || leftGame === null || isUnfinished(leftGame.parts)) return false;
-    return isPlaced(before.collection, leftGame.game);
+    return isPlaced(before, leftGame.game);
   }
 
   return {

@@ -598,7 +598,7 @@ test("there is a question before leaving as long as the browser does not store w
   const tab = openTab(store, { settings: { white: "human" } });
   const window = { onbeforeunload: null };
   const asks = () => {
-    askBeforeLeaving(window, tab.state());
+    askBeforeLeaving(window, tab.state(), HOUSE.here().rooms);
     let prevented = false;
     window.onbeforeunload?.({ preventDefault: () => (prevented = true) });
     return prevented;

@@ -60,6 +60,7 @@ export const room = {
     },
   },
   begin: follow,
+  loses: ({ book }) => book.isKept === false,
   actions: (context) => {
     const { store, now } = context;
     const run = (step: Promise<unknown>) => void saying(context, step);

@@ -57,6 +57,7 @@ export const room = {
       },
     },
   },
+  isBusy: ({ comments }) => comments.writing !== null,
   says: markSays,
   begin: (context) => drawByRightButton(context, query(document, "#board", HTMLTableElement)),
   layers: [

@@ -48,6 +48,7 @@ export const room = {
   // Workers that start for the values take several times as long as a search needs.
   goesFirst: isUnanswered,
   begin: follow,
+  loses: ({ database }) => database.added?.isKept === false,
   actions: (context) => {
     const { store } = context;
     return {

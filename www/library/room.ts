@@ -31,6 +31,7 @@ export const room = {
     }),
   },
   begin: followBoard,
+  isBusy: isLibraryOpen,
   part: {
     wants: isLibraryOpen,
     load: async ({ root, actions, context, engine }) => {

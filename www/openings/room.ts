@@ -41,6 +41,7 @@ export const room = {
   // It ends with its game.
   replaced: (state, _, { type }) => (type === "practice-started" ? state : practiceEnded(state)),
   layers: [(state) => missedSquares(state).flatMap((square) => one(square, "hint", "square-hint"))],
+  isBusy: ({ study }) => study.practice !== null,
   actions: (context) => {
     const { store } = context;
     return {

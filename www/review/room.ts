@@ -59,6 +59,7 @@ export const room = {
       },
     },
   },
+  isBusy: ({ study }) => study.review !== null,
   says: reviewSays,
   layers: reviewLayers,
   actions: (context) => {

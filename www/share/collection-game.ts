@@ -1,7 +1,6 @@
 /** The game of a collection that is on the board, and those beside it in the list. Pure. */
 
 import type { CollectedGame } from "../../reversi-wasm.js";
-import type { CollectionSlice } from "./collection-slice.ts";
 import type { State } from "../base/page.ts";
 import { type Lines, holdsGame } from "../game/previous-game.ts";
 
@@ -9,7 +8,7 @@ import { type Lines, holdsGame } from "../game/previous-game.ts";
  * Whether a game has no line and no comment beyond those with which the collection's game came onto
  * the board: it is in the collection.
  */
-export function isPlaced({ id, placed }: Pick<CollectionSlice, "id" | "placed">, lines: Lines) {
+export function isPlaced({ collection: { id, placed } }: Pick<State, "collection">, lines: Lines) {
   return id !== null && placed !== null && holdsGame(placed, lines);
 }
 

@@ -254,7 +254,7 @@ export function collectionReplaced(state: State, before: State, event: PageEvent
   const count = collection.games.length + collection.unread.length;
   const { beside } = state.notice.kind === "loaded" ? state.notice : {};
   const own = ownPlayed(before);
-  const isUntouched = own.review === null && isPlaced(before.collection, linesOf(own));
+  const isUntouched = own.review === null && isPlaced(before, linesOf(own));
   return {
     ...state,
     previousGame: isUntouched ? own.previousGame : state.previousGame,

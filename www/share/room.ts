@@ -102,6 +102,8 @@ export const room = {
     "relay-ahead": ({ t }, _, { count }) => t("said-relay-ahead", { count }),
   },
   tells: chosenTells,
+  loses: ({ collection }) =>
+    [collection, ...collection.list].some(({ isKept }) => isKept === false),
   actions: (context) => {
     const { store } = context;
     return {

@@ -47,8 +47,12 @@ export function panelsOf(state: State) {
  * with the review or the analysis of the game that lies there.
  */
 export function toolPanel(state: Pick<State, "mode" | "study" | "analysis">): PanelId | null {
-  const isStudied = state.study.review !== null || state.analysis.on;
-  return modeRules(state).tools ?? (isStudied ? "learn" : null);
+  return modeRules(state).tools ?? (isStudied(state) ? "learn" : null);
+}
+
+/** Whether the game on the board is reviewed or analysed. */
+export function isStudied({ study, analysis }: Pick<State, "study" | "analysis">) {
+  return study.review !== null || analysis.on;
 }
 
 /** The panel that the visitor has opened, if the game on the board has it. */

@@ -144,6 +144,10 @@ export interface Room {
   erases?: Readonly<Record<string, Erasable>>;
   /** The events with which a visitor does something else than bring back what is gone. */
   acts?: readonly PageEvent["type"][];
+  /** Whether leaving the page would lose something of it. */
+  loses?: (state: State) => boolean;
+  /** Whether the visitor is at something in it, which no game of another tab replaces. */
+  isBusy?: (state: State) => boolean;
   /** What it tells a host page of a change; `hasMoved` is whether a move has brought it. */
   tells?: (state: State, before: State, hasMoved: boolean) => BoardEvent[];
   /** Takes the values of attributes of a host page's element, by their names. */
