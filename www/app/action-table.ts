@@ -12,7 +12,6 @@ import { modeRules } from "../board/owner.ts";
 import { turnJob } from "../game/turn-job.ts";
 import { type Controls, IN_EMBEDDED_BOARDS, mayStep } from "../settings/host-locks.ts";
 import { isPractising } from "../game/opening-practice.ts";
-import { canRetake } from "../game/press-meaning.ts";
 import { PANEL_CONTROLS, shownPanel } from "../ui/panels.ts";
 import { canContinue, humanToPlay, passWaits } from "../board/turn.ts";
 import { followedPoint } from "../board/shown-game.ts";
@@ -136,12 +135,6 @@ const ROWS = {
     embedded: "usual",
     works: (state) => turnJob(state) !== null || canContinue(state),
     run: stopOrContinue,
-  },
-  "take-back": {
-    lockedBy: ["undo"],
-    embedded: "never",
-    works: canRetake,
-    run: undo,
   },
   ...openings,
   // The tools of an exercise or an ending have their own button for it.

@@ -2,7 +2,9 @@
 
 import type { Study } from "../base/page.ts";
 import type { Button } from "../ui/room.ts";
+import { undo } from "../game/game-steps.ts";
 import { practiceStop } from "../game/opening-practice.ts";
+import { canRetake } from "../game/press-meaning.ts";
 import { practise } from "./practice-steps.ts";
 
 export const study: Pick<Study, "practice" | "explorer"> = {
@@ -11,6 +13,12 @@ export const study: Pick<Study, "practice" | "explorer"> = {
 };
 
 export const buttons = {
+  "take-back": {
+    lockedBy: ["undo"],
+    embedded: "never",
+    works: canRetake,
+    run: undo,
+  },
   "practise-again": {
     lockedBy: ["undo", "board"],
     embedded: "never",
