@@ -18,6 +18,7 @@ const NOTATIONS = "reversi-notations_bg.wasm";
 const ENGINE = "reversi-worker_bg.wasm";
 const THREADS = "reversi-threads_bg.wasm";
 const SIDE_GAMES = "reversi-side-games_bg.wasm";
+const BOOKS = "reversi-books_bg.wasm";
 const EXERCISES = "exercises.txt";
 const GAMES = "games.txt";
 const WORKER = "www/engine/worker.js";
@@ -129,6 +130,16 @@ export const loadSideGames = /* @__PURE__ */ once(async () => {
   const games = await loading;
   await games.default({ module_or_path: await loadModule(SIDE_GAMES) });
   return games;
+});
+
+/** What reads the opening books of other programs, ready for use, by its address too. */
+export const loadBooks = /* @__PURE__ */ once(async () => {
+  const loading: Promise<typeof import("../../reversi-books.js")> = import(
+    addressOf("reversi-books.js")
+  );
+  const books = await loading;
+  await books.default({ module_or_path: await loadModule(BOOKS) });
+  return books;
 });
 
 /** What reads pictures of boards, by its address: few visits need it. */

@@ -39,7 +39,10 @@ declare module "../base/page.ts" {
     practiseBook: () => void;
     growBook: (changes: Partial<Pick<Growth, "on" | "loss" | "seconds">>) => void;
     bookText: () => string;
+    /** Adds the book of a file, of this page or of another program. */
     readBook: (file: File) => void;
+    /** Saves the book for another program, or as lines of moves. */
+    saveBookAs: (to: "edax" | "lines") => void;
   }
 
   interface Context {

@@ -7,10 +7,23 @@ import { legalSquares } from "../board/square-press.ts";
 import { deeperOf, knownAt } from "../game/known-values.ts";
 import { moveValues } from "../game/move-values.ts";
 
-/** The result of the last step: moves added, or a file read with the lines that are damaged. */
+/**
+ * A file that was read: its positions, its damaged lines, the byte from which it is damaged, and the
+ * positions that the book has no room for.
+ */
+interface ReadReport {
+  kind: "read";
+  count: number;
+  unread: readonly number[];
+  damagedAt: number | null;
+  leftOut: number;
+}
+
+/** The result of the last step, or that a file is being read. */
 type Report =
   | { kind: "added"; count: number }
-  | { kind: "read"; count: number; unread: readonly number[] }
+  | { kind: "reading" }
+  | ReadReport
   | { kind: "no-book" };
 
 /**

@@ -25,6 +25,12 @@ import { repertoireView } from "./repertoire-view.ts";
 /** The name of the file that is saved. */
 const FILE = "reversi-book.txt";
 
+/** The programs whose values are named. */
+const PROGRAMS: ReadonlyMap<string, string> = new Map([
+  ["edax", "Edax"],
+  ["egaroucid", "Egaroucid"],
+]);
+
 /** Bytes of a kilobyte, as storage is measured. */
 const KILOBYTE = 1_000;
 
@@ -114,9 +120,15 @@ function createFileView(actions: Actions) {
     <div class="buttons">
       <button type="button" class="button" ?hidden=${isEmpty}
         @click=${save}>${t("book-save")}</button>
+      <button type="button" class="button" ?hidden=${isEmpty}
+        data-book-save="edax"
+        @click=${() => actions.saveBookAs("edax")}>${t("book-save-edax")}</button>
+      <button type="button" class="button" ?hidden=${isEmpty}
+        data-book-save="lines"
+        @click=${() => actions.saveBookAs("lines")}>${t("book-save-lines")}</button>
       <button type="button" class="button"
         @click=${() => chooser.value?.click()}>${t("book-read")}</button>
-      <input type="file" hidden accept=".txt" ${ref(chooser)} @change=${read}>
+      <input type="file" data-book-file hidden ${ref(chooser)} @change=${read}>
       <button type="button" class="button" data-book-clear ?hidden=${isEmpty}
         @click=${actions.clearBook}>${t("book-clear")}</button>
       <button type="button" class="button" data-book-restore ?hidden=${!isRemoved}
@@ -126,10 +138,15 @@ function createFileView(actions: Actions) {
   `;
 }
 
-/** The value of a move of the book, with how far its search has looked ahead. */
-function valueText({ score, exact, depth }: BookMove, { t, value }: StudyTexts) {
+/**
+ * The value of a move of the book, with its source if that is another program or a list, and with
+ * how far its search has looked ahead.
+ */
+function valueText({ score, exact, depth, source }: BookMove, { t, value }: StudyTexts) {
   if (score === null) return t("book-no-value");
-  const mark = exact ? t("explorer-exact") : t("book-depth", { count: depth });
+  const by = source === "list" ? t("book-list") : PROGRAMS.get(source);
+  const look = exact ? t("explorer-exact") : t("book-depth", { count: depth });
+  const mark = [by ?? [], depth > 0 || exact || !by ? look : []].flat().join(", ");
   return html`${value(score, exact)} <small>${mark}</small>`;
 }
 
@@ -148,12 +165,16 @@ function sizeText({ book: { book, bytes } }: State, { t, lang, whole }: StudyTex
 function reportText({ book: { report } }: State, { t, list, whole, sentences }: StudyTexts) {
   if (report === null) return "";
   if (report.kind === "no-book") return t("book-no-book");
+  if (report.kind === "reading") return t("book-reading");
   const { count } = report;
-  const key = report.kind === "added" ? "book-added" : "book-positions-read";
-  const unread = report.kind === "read" ? report.unread : [];
+  const counted = { count, shown: whole(count) };
+  if (report.kind === "added") return t("book-added", counted);
+  const { unread, leftOut, damagedAt } = report;
   const named = list(unread.slice(0, MOST_NAMED).map(whole));
   return sentences(
-    t(key, { count, shown: whole(count) }),
+    t("book-positions-read", counted),
     unread.length === 0 ? "" : t("book-unread", { count: unread.length, lines: named }),
+    damagedAt === null ? "" : t("book-damaged", { byte: whole(damagedAt) }),
+    leftOut === 0 ? "" : t("book-left-out", { count: leftOut, shown: whole(leftOut) }),
   );
 }

@@ -5,10 +5,11 @@ import test from "node:test";
 import { make } from "../test/support/document.js";
 import { render } from "lit-html";
 import { dayOf } from "../exercises/exercise-of-day.ts";
+import { convertBook } from "../engine/book-files.ts";
 import { runOf, stageOf } from "../exercises/exercise-stage.ts";
 import { DAYS } from "../exercises/schedule.ts";
 import { SYMMETRIES, imageOf, squareName } from "../games/squares.ts";
-import { rules } from "../test/support/built-rules.js";
+import { loadBooks, rules } from "../test/support/built-rules.js";
 import { setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { full, memoryDatabase, unreadable } from "../test/support/memory-database.js";
@@ -89,9 +90,19 @@ async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }
 
+const books = await loadBooks();
+
+/** What the worker does with the book of a file. */
+const bookEngine = {
+  request: async ({ type, ...task }) => {
+    assert.equal(type, "read-book");
+    return convertBook(books, task, () => {});
+  },
+};
+
 /** A page whose panel of the book is open. */
 async function openPage(database = memoryDatabase(), options = {}) {
-  const keptBook = createKeptBook(database);
+  const keptBook = createKeptBook(database, undefined, bookEngine);
   const table = setTable({ settings: { white: "human" }, keptBook, ...options });
   room.begin(table.context);
   table.actions.openPanel("learn");
@@ -587,7 +598,8 @@ test("a book that the browser does not keep lasts as long as the page", async ()
 
 /** Waits until the panel has a report, over the pauses of a file that is read. */
 async function reported(page) {
-  while (page.slice().report === null) await new Promise((resolve) => setTimeout(resolve));
+  const isOver = () => (page.slice().report?.kind ?? "reading") !== "reading";
+  while (!isOver()) await new Promise((resolve) => setTimeout(resolve));
   return page.slice().report;
 }
 
@@ -600,13 +612,73 @@ test("a file is added to the book, without its illegal moves", async () => {
   const illegal = `${START.slice(0, 64)} X: a1 own`;
   const text = `${writeBook(bookOf("f5d6c3"))}${illegal}\n`;
   page.actions.readBook(new File([text], "book.txt"));
-  assert.deepEqual(await reported(page), { kind: "read", count: 3, unread: [5] });
+  const faults = { unread: [5], damagedAt: null, leftOut: 0 };
+  assert.deepEqual(await reported(page), { kind: "read", count: 3, ...faults });
   assert.equal(page.book().size, 3);
   assert.equal(page.actions.bookText(), writeBook(page.book()));
   page.actions.showBook(true);
-  page.actions.readBook(new File(["f5d6"], "game.txt"));
+  page.actions.readBook(new File(["no moves"], "game.txt"));
   assert.deepEqual(await reported(page), { kind: "no-book" });
   assert.equal(page.book().size, 3);
+});
+
+/** A book of Edax: on the start f5 is worth a disc at level 21, and the file ends too early. */
+function damagedBookOfEdax() {
+  const bytes = new Uint8Array(42 + 42 + 1);
+  const view = new DataView(bytes.buffer);
+  bytes.set(new TextEncoder().encode("XADEKOOB\x04"));
+  view.setBigUint64(42, (1n << 28n) | (1n << 35n), true);
+  view.setBigUint64(50, (1n << 27n) | (1n << 36n), true);
+  bytes.set([0, 21, 1, 37], 80);
+  return bytes;
+}
+
+test("a book of another program is added with the source of its values", async () => {
+  const page = await openPage();
+  page.actions.readBook(new File([damagedBookOfEdax()], "any.name"));
+  const faults = { unread: [], damagedAt: 85, leftOut: 0 };
+  assert.deepEqual(await reported(page), { kind: "read", count: 1, ...faults });
+  const move = () => bookMoveAt(page.book(), START, squareIndex("f5"));
+  const { source, score, depth, exact } = move();
+  assert.deepEqual(
+    { source, score, depth, exact },
+    { source: "edax", score: 1, depth: 21, exact: false },
+  );
+  page.actions.showBook(true);
+  page.actions.readBook(new File(["f5 +2 depth 9\nf5d6 -1\n"], "list.txt"));
+  assert.equal((await reported(page)).count, 2);
+  assert.deepEqual([move().source, move().score], ["edax", 1], "Edax looks further ahead");
+  page.actions.showBook(true);
+  page.actions.readBook(new File(["f5 +2 depth 30\n"], "list.txt"));
+  await reported(page);
+  assert.deepEqual([move().source, move().score], ["list", 2]);
+});
+
+test("positions for which the book has no room are counted", async () => {
+  const page = await openPage();
+  const lines = Array.from({ length: MAX_BOOK_POSITIONS * 2 }, (_, index) => {
+    const cells = index.toString(3).replace(/./g, (digit) => "-OX"[digit]);
+    return `${cells.padStart(20, "-").padEnd(64, "-")} X: h8 own`;
+  });
+  const { book } = readBook(["reversi-book 1", ...lines].join("\n"));
+  const most = new Map([...book].slice(0, MAX_BOOK_POSITIONS - 1));
+  await (await page.context.keptBook()).change(() => most);
+  page.actions.readBook(new File(["f5d6 +1\n"], "list.txt"));
+  const faults = { unread: [], damagedAt: null, leftOut: 1 };
+  assert.deepEqual(await reported(page), { kind: "read", count: 2, ...faults });
+  assert.equal(page.book().size, MAX_BOOK_POSITIONS);
+});
+
+test("what is read and left out is said, and a value has its source", async () => {
+  const page = await openPage();
+  page.actions.readBook(new File([damagedBookOfEdax()], "book.dat"));
+  await reported(page);
+  const root = make("section");
+  const view = createBookView(root, page.actions, { openings: () => [] });
+  showState(page, view, createStudyTexts(createTexts("en", themeOf("classic"))));
+  const shown = root.textContent.replace(/\s+/g, " ");
+  assert.ok(shown.includes("1 position is read. The file is damaged from byte 85 on;"), shown);
+  assert.ok(shown.includes("Edax, depth 21"), shown);
 });
 
 test("the practice goes along the book as games begin, for one side or both", () => {

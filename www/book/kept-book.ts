@@ -3,7 +3,10 @@
 import { type Database, createDatabase } from "../kept/database.ts";
 import { type Kind, type Lock, createKeptValue } from "../kept/kept-value.ts";
 import { DAY_MS, declared } from "../kept/thing.ts";
-import { type Book, EMPTY_BOOK, mergedBooks } from "./book.ts";
+import { EngineClient } from "../engine/client.ts";
+import type { BookFormat, ConvertedBook } from "../engine/protocol.ts";
+import { FIRST_GAME } from "../games/index.ts";
+import { type Book, EMPTY_BOOK, MAX_BOOK_POSITIONS, mergedBooks } from "./book.ts";
 import { isBook, readBook, writeBook } from "./book-file.ts";
 
 export type KeptBook = ReturnType<typeof createKeptBook>;
@@ -28,11 +31,18 @@ const KIND: Kind<Book> = {
 };
 
 export function openKeptBook(provide: Parameters<typeof createDatabase>[0]) {
-  return createKeptBook(createDatabase(provide, "reversi"));
+  return createKeptBook(createDatabase(provide, "reversi"), undefined, new EngineClient());
 }
 
-/** @param lock of all tabs */
-export function createKeptBook(database: Database, lock?: Lock) {
+/**
+ * @param lock of all tabs
+ * @param engine what reads and writes the books of other programs
+ */
+export function createKeptBook(
+  database: Database,
+  lock: Lock | undefined,
+  engine: Pick<EngineClient, "request">,
+) {
   const own = createKeptValue(database, BOOK, KIND, lock);
   const shownFields = () => {
     const bytes = String(own.form() ?? "").length;
@@ -42,6 +52,15 @@ export function createKeptBook(database: Database, lock?: Lock) {
     isDamaged: own.isDamaged,
     open: (...of: Parameters<typeof own.open>) => own.open(...of).then(shownFields),
     change: (make: (book: Book) => Book) => own.change(make).then(shownFields),
+    /** The book of a file in another format. */
+    convert: (file: Blob, to: BookFormat): Promise<ConvertedBook> =>
+      engine.request({
+        type: "read-book",
+        game: FIRST_GAME.id,
+        file,
+        most: MAX_BOOK_POSITIONS,
+        to,
+      }),
     /** @returns the rest, and the name under which the part waits; null if nothing was there */
     takeOut: async (...of: Parameters<typeof own.takeOut>) => {
       const part = await own.takeOut(...of);

@@ -9,8 +9,9 @@ import { nextTask } from "../base/clock.ts";
 import { textIn } from "../base/encodings.ts";
 import { partName, withErased } from "../base/erasing.ts";
 import { GONE, awaitedIn, restorePart } from "../base/erased-parts.ts";
-import { damagedStorage, saying } from "../base/problems.ts";
+import { damagedStorage, problemOf, saying } from "../base/problems.ts";
 import { MAX_OWN, readFiles } from "../base/read-files.ts";
+import { saveFile } from "../base/save-file.ts";
 import { dayOf } from "../exercises/exercise-of-day.ts";
 import { originOf } from "../exercises/exercise-content.ts";
 import { runOf, stageOf } from "../exercises/exercise-stage.ts";
@@ -36,6 +37,20 @@ import { type BookSlice, searchedHere, withBook } from "./book-slice.ts";
 import { followGrowth } from "./growing.ts";
 import { GROWTH_KEY, failedInGrowth, foundInGrowth, growthJobs, withGrowth } from "./growth.ts";
 import { dueExercises, withAnswer } from "./practice.ts";
+
+/** Bytes of a file within which the page's own has its first line. */
+const HEAD_BYTES = 1 << 16;
+
+/** The names of the files that are saved for other programs. */
+const FILES = { edax: "reversi-book.dat", lines: "reversi-lines.txt" };
+
+/** What was read of a file. */
+interface ReadFile {
+  found: Book;
+  unread: readonly number[];
+  damagedAt: number | null;
+  leftOut: number;
+}
 
 /** The entry taken out, as {@link withErased} names it. */
 const NAME = "book";
@@ -94,6 +109,7 @@ export const room = {
       },
       bookText: () => writeBook(store.get().book.book ?? EMPTY_BOOK),
       readBook: (file) => run(read(context, file)),
+      saveBookAs: (to) => run(saveAs(context, to)),
     };
   },
 } satisfies Room;
@@ -209,15 +225,55 @@ async function bringBack({ store, keptBook }: Context, part: string) {
 
 /** Adds the book of a file. */
 async function read(context: Context, file: File) {
-  const { store } = context;
   const report = (done: BookSlice["report"]) =>
-    store.dispatch({ type: "book-changed", changes: { report: done } });
+    context.store.dispatch({ type: "book-changed", changes: { report: done } });
+  report({ kind: "reading" });
+  let done: BookSlice["report"] = null;
+  try {
+    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+    const isOwn = isBook(textIn(head));
+    const read = await (isOwn ? readOwn(context, file) : readForeign(context, file));
+    done = read === null ? { kind: "no-book" } : await merge(context, read);
+  } finally {
+    report(done);
+  }
+}
+
+/** Adds what was read of a file, as far as the book has room. */
+async function merge(context: Context, { found, leftOut, ...faults }: ReadFile) {
+  let left = leftOut;
+  await change(context, (book) => {
+    const after = mergedBooks(book, found);
+    left = leftOut + [...found.keys()].filter((key) => !after.has(key)).length;
+    return after;
+  });
+  return { kind: "read", count: found.size, leftOut: left, ...faults } as const;
+}
+
+/** The book of a file that this page has written. */
+async function readOwn(context: Context, file: File): Promise<ReadFile> {
   const [{ bytes }] = await readFiles([file], MAX_OWN);
-  const text = textIn(bytes);
-  if (!isBook(text)) return report({ kind: "no-book" });
-  const { book: found, unread } = await readBookFile(text, legalIn(context), nextTask);
-  await change(context, (book) => mergedBooks(book, found));
-  report({ kind: "read", count: found.size, unread });
+  const { book, unread } = await readBookFile(textIn(bytes), legalIn(context), nextTask);
+  return { found: book, unread, damagedAt: null, leftOut: 0 };
+}
+
+/** The book of another program, or of a list; null if the file is none. */
+async function readForeign({ keptBook }: Context, file: File): Promise<ReadFile | null> {
+  try {
+    const { bytes, ...faults } = await (await keptBook()).convert(file, "reversi");
+    // Its module has checked the moves.
+    const { book: found } = await readBookFile(textIn(bytes), () => true, nextTask);
+    return { found, ...faults };
+  } catch (error) {
+    if (problemOf(error).code !== "bad-book") throw error;
+    return null;
+  }
+}
+
+async function saveAs({ store, keptBook }: Context, to: "edax" | "lines") {
+  const own = new Blob([writeBook(store.get().book.book ?? EMPTY_BOOK)]);
+  const { bytes } = await (await keptBook()).convert(own, to);
+  saveFile(new Blob([bytes]), FILES[to]);
 }
 
 function afterIn({ store, session }: Context): After {

@@ -66,6 +66,7 @@ export type ReviewTask = { type: "review"; ply: number; options: SearchLimits } 
  * `read-database` adds files to a database of games as the function of this name does, null for an
  * empty one, and `search-database` searches it as `Game.search_database` does: null stands for the
  * database of the last search, and the answer is null if the worker has none;
+ * `read-book` reads the opening book of a file, at most so many positions, and writes it in a format;
  * `read-picture` reads the board in the file of a picture;
  * `read-exercises` and `check-exercises` are the engine's functions of these names.
  */
@@ -111,6 +112,28 @@ export interface PictureTask {
   picture: Blob;
 }
 
+/** A program's format, lines of moves, or the file of the page. */
+export type BookFormat = "edax" | "lines" | "reversi";
+
+/**
+ * A book in another format, with the entries for which there was no room, the byte from 1 at which
+ * its file is damaged or null, and the lines of a text that cannot be read.
+ */
+export interface ConvertedBook {
+  bytes: Uint8Array<ArrayBuffer>;
+  leftOut: number;
+  damagedAt: number | null;
+  unread: readonly number[];
+}
+
+export interface ReadBookTask {
+  type: "read-book";
+  game: string;
+  file: Blob;
+  most: number;
+  to: BookFormat;
+}
+
 interface ReadDatabaseTask {
   type: "read-database";
   game: string;
@@ -152,6 +175,7 @@ export type Task =
   | StartTask
   | ExercisesTask
   | PictureTask
+  | ReadBookTask
   | GameTask
   | TextTask;
 
@@ -189,6 +213,7 @@ export interface Answers {
   leads: AverageLead[];
   collect: Collection;
   "read-picture": ReadBoard;
+  "read-book": ConvertedBook;
   "read-database": ReadDatabase;
   "search-database": FoundGames | null;
   "read-exercises": Exercise[];

@@ -20,6 +20,7 @@ import type {
   WriteGamesTask,
   WriteTask,
 } from "./protocol.ts";
+import { type Books, convertBook } from "./book-files.ts";
 import { inUtf8 } from "../base/encodings.ts";
 import { problemOf } from "../base/problems.ts";
 import { isTextTask, threadsOf } from "./task-kinds.ts";
@@ -49,6 +50,8 @@ interface Loaders {
   loadNotations: () => Promise<Notations>;
   /** What reads pictures of boards. */
   loadPictures: () => Promise<{ readPictureFile: typeof readPictureFile }>;
+  /** What reads the opening books of other programs. */
+  loadBooks: () => Promise<Books>;
 }
 
 /** The database of games that was searched last: a message with it takes long. */
@@ -89,7 +92,7 @@ export function createRequestHandler(
     const { memory, carryOut } = loaded;
     try {
       const found = carryOut();
-      // A picture alone takes several turns: no other request may wait behind what is done.
+      // Pictures and books alone take several turns: no other request may wait behind what is done.
       const answer = found instanceof Promise ? await found : found;
       const grown = memory !== null && memory.buffer.byteLength > MAX_MEMORY;
       if (answer === undefined) post({ type: "ready", id });
@@ -109,7 +112,7 @@ export function createRequestHandler(
  * @param own what this worker has for it
  */
 async function load(
-  { loadEngine, loadNotations, loadPictures }: Loaders,
+  { loadEngine, loadNotations, loadPictures, loadBooks }: Loaders,
   task: Task,
   {
     helped,
@@ -129,6 +132,11 @@ async function load(
   if (task.type === "read-picture") {
     const pictures = await loadPictures();
     return { memory: null, carryOut: () => pictures.readPictureFile(task.picture) };
+  }
+  if (task.type === "read-book") {
+    const books = await loadBooks();
+    const { memory } = await books.default();
+    return { memory, carryOut: () => convertBook(books, task, progress) };
   }
   const engine = (await helped(task)) ?? (await loadEngine(task.game));
   const { memory } = await engine.default();

@@ -23,11 +23,12 @@ export function threadsOf(task: Task) {
 }
 
 /**
- * The modules that a task needs before it can begin: the notations, the reader of pictures, the
- * engine of a game, or that for several threads.
+ * The modules that a task needs before it can begin: the notations, the reader of pictures or of
+ * books, the engine of a game, or that for several threads.
  */
 export function moduleFor(task: Task) {
   if (isTextTask(task)) return "notations";
   if (task.type === "read-picture") return "pictures";
+  if (task.type === "read-book") return "books";
   return threadsOf(task) > 1 ? "threads" : task.game;
 }

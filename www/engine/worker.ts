@@ -2,6 +2,7 @@
 
 import type { ToWorker } from "./protocol.ts";
 import {
+  loadBooks,
   loadEngine,
   loadNotations,
   loadPictures,
@@ -28,6 +29,7 @@ const handle = createRequestHandler(
       }),
     loadNotations,
     loadPictures,
+    loadBooks,
   },
   (reply) => postMessage(reply),
 );

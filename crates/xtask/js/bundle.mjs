@@ -33,7 +33,7 @@ const SHARED = "parts";
  * their addresses, by the page and its worker or by other programs.
  */
 const ENTRY =
-  /^(www\/engine\/worker\.ts|www\/pictures\/picture-file\.ts|reversi-(?:wasm|notations|side-games|threads)\.js)$/;
+  /^(www\/engine\/worker\.ts|www\/pictures\/picture-file\.ts|reversi-(?:wasm|notations|books|side-games|threads)\.js)$/;
 /** The page's style sheet, and those of the folders whose views it loads later. */
 const STYLE = /^(style|www\/.+\/room)\.css$/;
 /** Joined into classic scripts: what runs before the modules, and what host pages load. */

@@ -1,6 +1,6 @@
 /**
  * `www/base/resources.ts` for the page in one file: texts, themes, exercises, games, worker and
- * engine are inlined. The build replaces that module by this one and resolves the eight `inline:`
+ * engine are inlined. The build replaces that module by this one and resolves the nine `inline:`
  * imports.
  */
 
@@ -12,6 +12,7 @@ import games from "inline:games";
 import * as engine from "inline:engine";
 import * as rules from "inline:rules";
 import * as sideGames from "inline:side-games";
+import * as books from "inline:books";
 import * as pictures from "../../../www/pictures/picture-file.ts";
 import { once } from "../../../www/base/once.ts";
 
@@ -53,6 +54,11 @@ export const loadThreads = () => Promise.reject(new Error("no shared memory"));
 export const loadSideGames = /* @__PURE__ */ once(async () => {
   await sideGames.default({ module_or_path: bytesOf(inlined().sideGames) });
   return sideGames;
+});
+
+export const loadBooks = /* @__PURE__ */ once(async () => {
+  await books.default({ module_or_path: bytesOf(inlined().books) });
+  return books;
 });
 
 export const loadPictures = async () => pictures;

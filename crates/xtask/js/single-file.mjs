@@ -67,6 +67,10 @@ function inlineParts(parts) {
         path: join(page, "reversi-notations.js"),
         sideEffects: false,
       }));
+      onResolve({ filter: /^inline:books$/ }, () => ({
+        path: join(page, "reversi-books.js"),
+        sideEffects: false,
+      }));
       onResolve({ filter: /^inline:side-games$/ }, () => ({
         path: join(page, "reversi-side-games.js"),
         sideEffects: false,
@@ -125,6 +129,7 @@ const modules = {
   rules: await base64("reversi-notations_bg.wasm"),
   engine: await base64("reversi-worker_bg.wasm"),
   sideGames: await base64("reversi-side-games_bg.wasm"),
+  books: await base64("reversi-books_bg.wasm"),
 };
 const main = `globalThis.reversiInline=${JSON.stringify(modules)};${script}`;
 const boot = await bundle("www/boot.ts", {});

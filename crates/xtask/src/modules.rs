@@ -38,9 +38,9 @@ const FAST: [Module; 2] = [
 ];
 
 /// The rules alone, which the first move waits for; the rules with all notations, which are loaded
-/// when a text or a file is read or written; and the side games, which are loaded when one is
-/// chosen.
-const SMALL: [Module; 3] = [
+/// when a text or a file is read or written; the opening books of other programs, when somebody
+/// gives one; and the side games, which are loaded when one is chosen.
+const SMALL: [Module; 4] = [
     Module {
         name: "reversi-rules",
         profile: "small",
@@ -48,6 +48,11 @@ const SMALL: [Module; 3] = [
     },
     Module {
         name: "reversi-notations",
+        profile: "small",
+        flags: &[],
+    },
+    Module {
+        name: "reversi-books",
         profile: "small",
         flags: &[],
     },

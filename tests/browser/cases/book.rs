@@ -6,12 +6,14 @@ use reversi_tests::cases;
 use reversi_tests::known_games::DRAW;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
+use serde_json::json;
 
 pub fn cases() -> Vec<Case> {
     cases!["book":
         OneBrowser: [
             a_line_of_the_book_is_kept_taken_out_brought_back_and_practised,
             a_book_grows_until_it_is_stopped_also_over_a_reload,
+            a_book_of_edax_is_read_with_its_values_and_written_again,
         ],
     ]
 }
@@ -127,6 +129,78 @@ async fn a_book_grows_until_it_is_stopped_also_over_a_reload(page: &Page) -> Res
     page.wait_for(
         "it has stopped",
         "return document.querySelector('[data-book-grow]').textContent.trim() === 'Grow'",
+    )
+    .await
+}
+
+/// Gives a text, or what was saved less some of its last bytes, as a file to the book.
+const GIVE_FILE: &str = "\
+    const [text, missing] = arguments;\
+    const content = text ?? saved.at(-1).slice(0, saved.at(-1).size - missing);\
+    const files = new DataTransfer();\
+    files.items.add(new File([content], 'any-name'));\
+    const chooser = document.querySelector('[data-book-file]');\
+    chooser.files = files.files;\
+    chooser.dispatchEvent(new Event('change'));";
+
+async fn a_book_of_edax_is_read_with_its_values_and_written_again(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    let says = async |sentence: &str| {
+        let script = format!(
+            "return document.querySelector('.book .note[role=status]').textContent === {}",
+            json!(sentence)
+        );
+        page.wait_for(sentence, &script).await
+    };
+    page.open_quick(TWO_PEOPLE).await?;
+    page.run(
+        "window.saved = [];\
+         URL.createObjectURL = (blob) => { saved.push(blob); return '#'; };\
+         HTMLAnchorElement.prototype.click = () => {}",
+        vec![],
+    )
+    .await?;
+    page.open_book().await?;
+    page.wait_for(
+        "the book is open",
+        "return document.querySelector('[data-book-file]') !== null",
+    )
+    .await?;
+    let lines = "f5 +1.25 depth 21\nf5d6 -3 depth 20\n";
+    page.run(GIVE_FILE, vec![json!(lines)]).await?;
+    says("2 positions are read.").await?;
+    page.click("[data-book-save=edax]").await?;
+    page.wait_for("a book for Edax", "return saved.length === 1")
+        .await?;
+    page.click("[data-book-clear]").await?;
+    page.run(GIVE_FILE, vec![json!(null), json!(1)]).await?;
+    // A header of 42 bytes, and a whole position of 44: the second one lacks its last byte.
+    says(
+        "1 position is read. \
+         The file is damaged from byte 87 on; what stands before it is read.",
+    )
+    .await?;
+    page.run(GIVE_FILE, vec![json!(null), json!(0)]).await?;
+    says("2 positions are read.").await?;
+    page.play("f5").await?;
+    page.wait_for(
+        "the value of the reply with its source",
+        "return [...document.querySelectorAll('.book-cell')]\
+         .some(({ textContent }) => /\u{2212}3.0\\s+Edax, depth 20/.test(textContent))",
+    )
+    .await?;
+    checker.check(page, "the book of another program").await?;
+    page.click("[data-book-save=lines]").await?;
+    page.wait_for(
+        "the lines of the book",
+        "saved[1]?.text().then((text) => { window.lines = text; });\
+         return window.lines === 'f5 +1 depth 21\\nf5d6 -3 depth 20\\n'",
+    )
+    .await?;
+    page.run(GIVE_FILE, vec![json!("no moves")]).await?;
+    says(
+        "This file is no book: neither this page, Edax nor Egaroucid has written it, \
+         and it has no line of moves.",
     )
     .await
 }

@@ -14,3 +14,4 @@ async function load(name) {
 
 export const rules = await load("reversi-wasm");
 export const sideGames = await load("reversi-side-games");
+export const loadBooks = () => load("reversi-books");

@@ -16,6 +16,7 @@ book-mine = { $square } ist einer meiner Züge
 book-remove = { $square } mit allem, was folgt, aus meinem Repertoire nehmen
 book-no-value = ohne Wert
 book-depth = Tiefe { $count }
+book-list = aus einer Liste
 book-line =
     { $count ->
         [0] Die Zugfolge auf dem Brett hat noch keinen Zug
@@ -42,7 +43,14 @@ book-unread =
         [one] Zeile { $lines } ist beschädigt und weggelassen.
        *[other] Die Zeilen { $lines } sind beschädigt und weggelassen.
     }
-book-no-book = Diese Datei ist kein Repertoire: Ihre erste Zeile muss „reversi-book 1“ sein.
+book-reading = Datei wird gelesen …
+book-left-out =
+    { $count ->
+        [one] { $shown } Stellung ist weggelassen: Mehr fasst ein Repertoire nicht.
+       *[other] { $shown } Stellungen sind weggelassen: Mehr fasst ein Repertoire nicht.
+    }
+book-damaged = Die Datei ist ab Byte { $byte } beschädigt; was davor steht, ist gelesen.
+book-no-book = Diese Datei ist kein Buch: Weder diese Seite noch Edax oder Egaroucid hat sie geschrieben, und sie hat keine Zugfolge.
 book-practice = Üben
 book-due =
     { $count ->
@@ -80,6 +88,8 @@ book-grown =
        *[other] { $shown } Stellungen aufgenommen, { $rate } je Stunde. Zuletzt: { $line }
     }
 book-save = Als Datei speichern
+book-save-edax = Für Edax speichern
+book-save-lines = Als Zugfolgen speichern
 book-read = Datei lesen
 book-clear = Mein Repertoire leeren
 book-restore = Herausgenommenes zurückholen

@@ -16,6 +16,7 @@ book-mine = { $square } is a move of mine
 book-remove = Take { $square } out of my repertoire, with what follows
 book-no-value = no value
 book-depth = depth { $count }
+book-list = from a list
 book-line =
     { $count ->
         [0] The line on the board has no move yet
@@ -42,7 +43,14 @@ book-unread =
         [one] Line { $lines } is damaged and left out.
        *[other] Lines { $lines } are damaged and left out.
     }
-book-no-book = This file is no repertoire: its first line has to be “reversi-book 1”.
+book-reading = Reading the file …
+book-left-out =
+    { $count ->
+        [one] { $shown } position is left out: a repertoire holds no more.
+       *[other] { $shown } positions are left out: a repertoire holds no more.
+    }
+book-damaged = The file is damaged from byte { $byte } on; what stands before it is read.
+book-no-book = This file is no book: neither this page, Edax nor Egaroucid has written it, and it has no line of moves.
 book-practice = Practice
 book-due =
     { $count ->
@@ -80,6 +88,8 @@ book-grown =
        *[other] { $shown } positions added, { $rate } an hour. Last: { $line }
     }
 book-save = Save as a file
+book-save-edax = Save for Edax
+book-save-lines = Save as lines of moves
 book-read = Read a file
 book-clear = Clear my repertoire
 book-restore = Bring back what was taken out

@@ -16,6 +16,7 @@ book-mine = { $square } es jugada mía
 book-remove = Quitar { $square } de mi repertorio, con lo que sigue
 book-no-value = sin valor
 book-depth = profundidad { $count }
+book-list = de una lista
 book-line =
     { $count ->
         [0] La línea del tablero aún no tiene jugadas
@@ -42,7 +43,14 @@ book-unread =
         [one] La línea { $lines } está dañada y se omite.
        *[other] Las líneas { $lines } están dañadas y se omiten.
     }
-book-no-book = Este archivo no es un repertorio: su primera línea tiene que ser «reversi-book 1».
+book-reading = Leyendo el archivo…
+book-left-out =
+    { $count ->
+        [one] Se omite { $shown } posición: en un repertorio no caben más.
+       *[other] Se omiten { $shown } posiciones: en un repertorio no caben más.
+    }
+book-damaged = El archivo está dañado desde el byte { $byte }; lo anterior se ha leído.
+book-no-book = Este archivo no es un libro: no lo ha escrito esta página, ni Edax ni Egaroucid, y no tiene ninguna línea de jugadas.
 book-practice = Practicar
 book-due =
     { $count ->
@@ -80,6 +88,8 @@ book-grown =
        *[other] { $shown } posiciones añadidas, { $rate } por hora. Última: { $line }
     }
 book-save = Guardar en un archivo
+book-save-edax = Guardar para Edax
+book-save-lines = Guardar como líneas de jugadas
 book-read = Leer un archivo
 book-clear = Vaciar mi repertorio
 book-restore = Recuperar lo que se quitó

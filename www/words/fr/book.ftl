@@ -16,6 +16,7 @@ book-mine = { $square } est un de mes coups
 book-remove = Retirer { $square } de mon répertoire, avec ce qui suit
 book-no-value = sans valeur
 book-depth = profondeur { $count }
+book-list = d’une liste
 book-line =
     { $count ->
         [0] La suite sur le plateau n’a pas encore de coup
@@ -42,7 +43,14 @@ book-unread =
         [one] La ligne { $lines } est abîmée et laissée de côté.
        *[other] Les lignes { $lines } sont abîmées et laissées de côté.
     }
-book-no-book = Ce fichier n’est pas un répertoire : sa première ligne doit être « reversi-book 1 ».
+book-reading = Lecture du fichier…
+book-left-out =
+    { $count ->
+        [one] { $shown } position laissée de côté : un répertoire n’en contient pas plus.
+       *[other] { $shown } positions laissées de côté : un répertoire n’en contient pas plus.
+    }
+book-damaged = Le fichier est abîmé à partir de l’octet { $byte } ; ce qui précède est lu.
+book-no-book = Ce fichier n’est pas une bibliothèque d’ouvertures : ni cette page, ni Edax, ni Egaroucid ne l’a écrit, et il n’a aucune suite de coups.
 book-practice = S’entraîner
 book-due =
     { $count ->
@@ -80,6 +88,8 @@ book-grown =
        *[other] { $shown } positions ajoutées, { $rate } par heure. Dernière suite : { $line }
     }
 book-save = Enregistrer dans un fichier
+book-save-edax = Enregistrer pour Edax
+book-save-lines = Enregistrer en suites de coups
 book-read = Lire un fichier
 book-clear = Vider mon répertoire
 book-restore = Rétablir ce qui a été retiré

@@ -16,6 +16,7 @@ book-mine = { $square } è una mia mossa
 book-remove = Togli { $square } dal mio repertorio, con ciò che segue
 book-no-value = senza valore
 book-depth = profondità { $count }
+book-list = da un elenco
 book-line =
     { $count ->
         [0] La linea sulla scacchiera non ha ancora mosse
@@ -42,7 +43,14 @@ book-unread =
         [one] La riga { $lines } è danneggiata ed è stata tralasciata.
        *[other] Le righe { $lines } sono danneggiate e sono state tralasciate.
     }
-book-no-book = Questo file non è un repertorio: la prima riga deve essere «reversi-book 1».
+book-reading = Lettura del file…
+book-left-out =
+    { $count ->
+        [one] { $shown } posizione è stata tralasciata: un repertorio non ne contiene di più.
+       *[other] { $shown } posizioni sono state tralasciate: un repertorio non ne contiene di più.
+    }
+book-damaged = Il file è danneggiato dal byte { $byte } in poi; ciò che precede è stato letto.
+book-no-book = Questo file non è un libro: non l’hanno scritto né questa pagina né Edax né Egaroucid, e non contiene linee di mosse.
 book-practice = Allenarsi
 book-due =
     { $count ->
@@ -80,6 +88,8 @@ book-grown =
        *[other] { $shown } posizioni aggiunte, { $rate } all’ora. Ultima: { $line }
     }
 book-save = Salva in un file
+book-save-edax = Salva per Edax
+book-save-lines = Salva come linee di mosse
 book-read = Leggi un file
 book-clear = Svuota il mio repertorio
 book-restore = Ripristina ciò che è stato tolto

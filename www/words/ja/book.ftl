@@ -15,6 +15,7 @@ book-mine = { $square }を自分の手にする
 book-remove = { $square }とその先をレパートリーから外す
 book-no-value = 評価値なし
 book-depth = 深さ{ $count }
+book-list = リストから
 book-line =
     { $count ->
         [0] 盤上の手順にはまだ手がありません
@@ -37,7 +38,13 @@ book-unread =
     { $count ->
        *[other] { $lines }行目は壊れているため除きました。
     }
-book-no-book = このファイルはレパートリーではありません。最初の行は「reversi-book 1」でなければなりません。
+book-reading = ファイルを読み込んでいます…
+book-left-out =
+    { $count ->
+       *[other] レパートリーに入りきらない{ $shown }局面を除きました。
+    }
+book-damaged = このファイルは{ $byte }バイト目から壊れています。その前までを読み込みました。
+book-no-book = このファイルは定石のファイルではありません。このページ、Edax、Egaroucidのいずれの形式でもなく、手順の行もありません。
 book-practice = 練習
 book-due =
     { $count ->
@@ -71,6 +78,8 @@ book-grown =
        *[other] { $shown }局面を加えました（毎時{ $rate }局面）。最後：{ $line }
     }
 book-save = ファイルに保存
+book-save-edax = Edax用に保存
+book-save-lines = 手順として保存
 book-read = ファイルを読み込む
 book-clear = レパートリーを空にする
 book-restore = 取り除いたものを元に戻す

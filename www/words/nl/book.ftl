@@ -16,6 +16,7 @@ book-mine = { $square } is een zet van mij
 book-remove = { $square } uit mijn repertoire halen, met wat volgt
 book-no-value = geen waarde
 book-depth = diepte { $count }
+book-list = uit een lijst
 book-line =
     { $count ->
         [0] De variant op het bord heeft nog geen zet
@@ -42,7 +43,14 @@ book-unread =
         [one] Regel { $lines } is beschadigd en weggelaten.
        *[other] De regels { $lines } zijn beschadigd en weggelaten.
     }
-book-no-book = Dit bestand is geen repertoire: de eerste regel moet “reversi-book 1” zijn.
+book-reading = Bestand wordt gelezen …
+book-left-out =
+    { $count ->
+        [one] { $shown } stelling is weggelaten: meer past er niet in een repertoire.
+       *[other] { $shown } stellingen zijn weggelaten: meer past er niet in een repertoire.
+    }
+book-damaged = Het bestand is vanaf byte { $byte } beschadigd; wat ervoor staat, is gelezen.
+book-no-book = Dit bestand is geen boek: deze pagina, Edax noch Egaroucid heeft het geschreven, en er staat geen variant in.
 book-practice = Oefenen
 book-due =
     { $count ->
@@ -80,6 +88,8 @@ book-grown =
        *[other] { $shown } stellingen toegevoegd, { $rate } per uur. Laatste: { $line }
     }
 book-save = Als bestand opslaan
+book-save-edax = Opslaan voor Edax
+book-save-lines = Opslaan als varianten
 book-read = Bestand lezen
 book-clear = Mijn repertoire leegmaken
 book-restore = Terughalen wat eruit is gehaald

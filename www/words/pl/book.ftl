@@ -17,6 +17,7 @@ book-mine = { $square } to mój ruch
 book-remove = Usuń { $square } z mojego repertuaru wraz z dalszym ciągiem
 book-no-value = bez oceny
 book-depth = głębokość { $count }
+book-list = z listy
 book-line =
     { $count ->
         [0] Wariant na planszy nie ma jeszcze ruchów
@@ -46,7 +47,15 @@ book-unread =
         [one] Wiersz { $lines } jest uszkodzony i został pominięty.
        *[other] Wiersze { $lines } są uszkodzone i zostały pominięte.
     }
-book-no-book = Ten plik nie jest repertuarem: jego pierwszy wiersz musi brzmieć „reversi-book 1”.
+book-reading = Wczytywanie pliku…
+book-left-out =
+    { $count ->
+        [one] Pominięto { $shown } pozycję: więcej się w repertuarze nie mieści.
+        [few] Pominięto { $shown } pozycje: więcej się w repertuarze nie mieści.
+       *[many] Pominięto { $shown } pozycji: więcej się w repertuarze nie mieści.
+    }
+book-damaged = Plik jest uszkodzony od bajtu { $byte }; to, co przed nim, zostało wczytane.
+book-no-book = Ten plik nie jest książką: nie zapisała go ta strona, Edax ani Egaroucid i nie ma w nim żadnego wariantu.
 book-practice = Ćwiczenie
 book-due =
     { $count ->
@@ -88,6 +97,8 @@ book-grown =
        *[many] Dodano { $shown } pozycji, { $rate } na godzinę. Ostatnia: { $line }
     }
 book-save = Zapisz do pliku
+book-save-edax = Zapisz dla Edaxa
+book-save-lines = Zapisz jako warianty
 book-read = Wczytaj plik
 book-clear = Opróżnij mój repertuar
 book-restore = Przywróć to, co usunięto

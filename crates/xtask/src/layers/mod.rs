@@ -21,7 +21,7 @@ struct Crate {
     others: bool,
 }
 
-const CRATES: [Crate; 16] = [
+const CRATES: [Crate; 17] = [
     Crate {
         folder: "crates/game",
         floors: &[],
@@ -77,6 +77,12 @@ const CRATES: [Crate; 16] = [
         floors: &[],
         uses: &["crates/bindings"],
         others: false,
+    },
+    Crate {
+        folder: "crates/wasm-books",
+        floors: &[],
+        uses: &["crates/engine"],
+        others: true,
     },
     Crate {
         folder: "crates/wasm-notations",

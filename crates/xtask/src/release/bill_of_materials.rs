@@ -10,7 +10,7 @@ use super::version::VERSION;
 use crate::{dependencies, files, paths};
 
 /// The packages whose normal dependencies are shipped.
-const SHIPPED: [&str; 7] = [
+const SHIPPED: [&str; 8] = [
     "reversi-cli",
     "reversi-wasm",
     "reversi-rules",
@@ -18,6 +18,7 @@ const SHIPPED: [&str; 7] = [
     "reversi-worker",
     "reversi-threads",
     "reversi-side-games",
+    "reversi-books",
 ];
 
 /// The bill, without a time or a serial number: the same tree has the same one.

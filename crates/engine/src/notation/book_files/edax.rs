@@ -9,9 +9,7 @@
 //! book; its level; these moves, and one more, the best of the others. A move is its value and its
 //! square, 64 for a pass and 65 for none.
 
-use std::collections::HashSet;
-
-use super::kept_positions::Entry;
+use super::kept_positions::{Entry, number_of};
 use super::read_book::Next;
 use super::valued_move::ValuedMove;
 use crate::rules::bitboard::Bitboard;
@@ -110,7 +108,6 @@ pub(super) fn hundredths(value: i8) -> Option<i16> {
 /// A book of Edax. The moves that lead to positions of the book lead on within it, and the best of
 /// the others is the one more; the program has no place for the rest, nor for parts of a disc.
 pub(super) fn written(positions: &[(Board, Vec<ValuedMove>)]) -> Vec<u8> {
-    let boards: HashSet<Board> = positions.iter().map(|&(board, _)| board).collect();
     let depths = positions.iter().flat_map(|(_, moves)| moves);
     let level = depths.map(|found| found.depth).max().unwrap_or_default();
     let empties = positions
@@ -125,7 +122,7 @@ pub(super) fn written(positions: &[(Board, Vec<ValuedMove>)]) -> Vec<u8> {
     let (mut count, mut record) = (0_u32, Vec::new());
     for (board, moves) in positions {
         record.clear();
-        if write_position(&mut record, *board, moves, &boards) {
+        if write_position(&mut record, *board, moves, positions) {
             bytes.extend_from_slice(&record);
             count += 1;
         }
@@ -139,15 +136,16 @@ fn write_position(
     bytes: &mut Vec<u8>,
     board: Board,
     moves: &[ValuedMove],
-    boards: &HashSet<Board>,
+    positions: &[(Board, Vec<ValuedMove>)],
 ) -> bool {
     let valued = moves.iter().filter_map(|found| {
-        let value = (f32::from(found.value?) / 100.0).round() as i8;
+        let value = found.value?;
+        let value = ((value + 50 * value.signum()) / 100) as i8;
         Some((value, found.square))
     });
     let is_inside = |square: Square| {
         let after = board.play(square);
-        after.is_some_and(|after| boards.contains(&after.canonical()))
+        after.is_some_and(|after| number_of(positions, after.canonical()).is_some())
     };
     let (inside, others): (Vec<_>, Vec<_>) = valued.partition(|&(_, square)| is_inside(square));
     let last = others.into_iter().rev().max_by_key(|&(value, _)| value);

@@ -1,7 +1,10 @@
 //! The positions of a book that are kept: of too many those with the fewest discs, which lines from
 //! the start come through first.
+//!
+//! A sorted list that is joined now and then, and no map: the page downloads this code.
 
-use std::collections::BTreeMap;
+use std::cmp::Ordering;
+use std::collections::BinaryHeap;
 
 use super::valued_move::ValuedMove;
 use crate::rules::board::Board;
@@ -9,6 +12,9 @@ use crate::rules::square::Square;
 
 /// The greatest depth: more than any search looks ahead.
 const MAX_DEPTH: u8 = 99;
+
+/// Entries that are joined at once, at least.
+const FEW: usize = 1_024;
 
 /// What a book says of one position.
 #[derive(Debug)]
@@ -19,18 +25,60 @@ pub(super) struct Entry {
     pub value: Option<(i16, u8)>,
 }
 
-/// What is kept of a position.
-#[derive(Debug, Default)]
+/// The place of a canonical position: by its discs, then by its order.
+type Place = (u32, Board);
+
+/// What is kept of a position, with its moves in the order of their squares.
+#[derive(Debug)]
 struct Known {
+    place: Place,
+    /// Counts the entries: of two for one position the earlier one is first.
+    number: u64,
     moves: Vec<ValuedMove>,
     value: Option<(i16, u8)>,
 }
 
-/// Canonical positions by their discs and then by their order, the same for any order of entries.
+impl Known {
+    /// Takes in what a later entry says.
+    fn merge(&mut self, later: &Known) {
+        let depth = |value: Option<(i16, u8)>| value.map(|(_, depth)| depth);
+        if depth(later.value) > depth(self.value) {
+            self.value = later.value;
+        }
+        for &found in &later.moves {
+            add_move(&mut self.moves, found);
+        }
+    }
+}
+
+impl PartialEq for Known {
+    fn eq(&self, other: &Known) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+
+impl Eq for Known {}
+
+impl PartialOrd for Known {
+    fn partial_cmp(&self, other: &Known) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Known {
+    fn cmp(&self, other: &Known) -> Ordering {
+        (self.place, self.number).cmp(&(other.place, other.number))
+    }
+}
+
+/// Canonical positions in their order, the same for any order of entries.
 #[derive(Debug)]
 pub(super) struct KeptPositions {
     most: usize,
-    known: BTreeMap<(u32, Board), Known>,
+    /// The first of them are joined, one for a position; entries since then follow.
+    known: Vec<Known>,
+    joined: usize,
+    entries: u64,
     left_out: u64,
 }
 
@@ -38,35 +86,27 @@ impl KeptPositions {
     pub(super) fn new(most: usize) -> KeptPositions {
         KeptPositions {
             most,
-            known: BTreeMap::new(),
+            known: Vec::new(),
+            joined: 0,
+            entries: 0,
             left_out: 0,
         }
     }
 
-    pub(super) fn add(
-        &mut self,
-        Entry {
-            board,
-            moves,
-            value,
-        }: Entry,
-    ) {
-        let (key, to_canonical) = key_of(board);
-        let is_full = self.known.len() >= self.most;
-        if is_full
-            && self
-                .known
-                .last_key_value()
-                .is_none_or(|(last, _)| key > *last)
-        {
+    pub(super) fn add(&mut self, entry: Entry) {
+        let (place, to_canonical) = place_of(entry.board);
+        let last = self.joined.checked_sub(1).and_then(|at| self.known.get(at));
+        if self.joined >= self.most && last.is_none_or(|last| place > last.place) {
             self.left_out += 1;
             return;
         }
-        let known = self.known.entry(key).or_default();
-        if value.is_some_and(|(_, depth)| known.value.is_none_or(|(_, before)| depth > before)) {
-            known.value = value;
-        }
-        for found in moves {
+        let mut known = Known {
+            place,
+            number: self.entries,
+            moves: Vec::new(),
+            value: entry.value,
+        };
+        for found in entry.moves {
             let square = to_canonical(found.square);
             let depth = found.depth.min(MAX_DEPTH);
             let found = ValuedMove {
@@ -76,76 +116,114 @@ impl KeptPositions {
             };
             add_move(&mut known.moves, found);
         }
-        if self.known.len() > self.most {
-            self.known.pop_last();
-            self.left_out += 1;
+        if let Some(at) = number_in(&self.known[..self.joined], place) {
+            self.known[at].merge(&known);
+            return;
         }
+        self.entries += 1;
+        self.known.push(known);
+        if self.known.len() >= 2 * self.joined + FEW {
+            self.join();
+        }
+    }
+
+    /// Makes one of all entries for a position, and leaves out what is too much.
+    fn join(&mut self) {
+        let known = BinaryHeap::from(std::mem::take(&mut self.known));
+        let mut known = known.into_sorted_vec();
+        known.dedup_by(|later, first| {
+            let is_same = later.place == first.place;
+            if is_same {
+                first.merge(later);
+            }
+            is_same
+        });
+        self.left_out += known.len().saturating_sub(self.most) as u64;
+        known.truncate(self.most);
+        self.joined = known.len();
+        self.known = known;
     }
 
     /// The positions that have moves, and the number of entries that were left out.
     pub(super) fn finish(mut self) -> (Vec<(Board, Vec<ValuedMove>)>, u64) {
+        self.join();
         self.value_moves();
-        let positions = self.known.into_iter().map(|((_, board), known)| {
-            let mut moves = known.moves;
-            moves.sort_by_key(|found| found.square.index());
-            (board, moves)
-        });
-        let positions = positions.filter(|(_, moves)| !moves.is_empty());
-        (positions.collect(), self.left_out)
+        let mut positions = Vec::new();
+        for known in self.known {
+            if !known.moves.is_empty() {
+                positions.push((known.place.1, known.moves));
+            }
+        }
+        (positions, self.left_out)
     }
 
     /// Gives the moves that lead to positions with values those values.
     fn value_moves(&mut self) {
-        let mut found = Vec::new();
-        for (&key, known) in &self.known {
-            if known.value.is_some() {
-                found.push((key, self.moves_to_values(key.1)));
-            }
-        }
-        for (key, moves) in found {
-            if let Some(known) = self.known.get_mut(&key) {
-                moves
-                    .into_iter()
-                    .for_each(|found| add_move(&mut known.moves, found));
+        for at in 0..self.known.len() {
+            if self.known[at].value.is_some() {
+                for found in self.moves_to_values(self.known[at].place.1) {
+                    add_move(&mut self.known[at].moves, found);
+                }
             }
         }
     }
 
     /// The moves of a canonical board that lead to positions with values.
     fn moves_to_values(&self, board: Board) -> Vec<ValuedMove> {
-        let (_, to_canonical) = key_of(board);
-        let moves = board.legal_moves().into_iter().filter_map(|square| {
-            let after = board.play(square)?;
-            let value = |board: Board| self.known.get(&key_of(board).0)?.value;
+        let (_, to_canonical) = place_of(board);
+        let value = |board: Board| {
+            let place = place_of(board).0;
+            self.known[number_in(&self.known, place)?].value
+        };
+        let mut moves = Vec::new();
+        for square in board.legal_moves() {
+            let Some(after) = board.play(square) else {
+                continue;
+            };
             let by_other = value(after).map(|(value, depth)| (-value, depth));
             let by_same = || value(after.pass()).filter(|_| after.legal_moves().is_empty());
-            let (value, depth) = by_other.or_else(by_same)?;
-            let square = to_canonical(square);
-            Some(ValuedMove {
-                square,
-                value: Some(value),
-                depth,
-            })
-        });
-        moves.collect()
+            if let Some((value, depth)) = by_other.or_else(by_same) {
+                moves.push(ValuedMove {
+                    square: to_canonical(square),
+                    value: Some(value),
+                    depth,
+                });
+            }
+        }
+        moves
     }
+}
+
+/// The number of a place among positions that are joined.
+fn number_in(known: &[Known], place: Place) -> Option<usize> {
+    known.binary_search_by(|known| known.place.cmp(&place)).ok()
+}
+
+/// The number of a canonical board among positions, which are in their order.
+pub(super) fn number_of(positions: &[(Board, Vec<ValuedMove>)], board: Board) -> Option<usize> {
+    let place = |board: Board| (board.occupied().len(), board);
+    let wanted = place(board);
+    let number = positions.binary_search_by(|&(board, _)| place(board).cmp(&wanted));
+    number.ok()
 }
 
 /// Adds a move to those of a position: of two values the one that looks further ahead stays.
 fn add_move(moves: &mut Vec<ValuedMove>, found: ValuedMove) {
-    let Some(known) = moves.iter_mut().find(|known| known.square == found.square) else {
-        moves.push(found);
-        return;
-    };
-    let is_deeper = known.value.is_none() || found.depth > known.depth;
-    if found.value.is_some() && is_deeper {
-        *known = found;
+    match moves.binary_search_by(|known| known.square.index().cmp(&found.square.index())) {
+        Err(at) => moves.insert(at, found),
+        Ok(at) => {
+            let known = &mut moves[at];
+            let is_deeper = known.value.is_none() || found.depth > known.depth;
+            if found.value.is_some() && is_deeper {
+                *known = found;
+            }
+        }
     }
 }
 
 /// The place of a position, and what takes a square there. A symmetric position has several squares
 /// for one move: the first stands for all.
-fn key_of(board: Board) -> ((u32, Board), impl Fn(Square) -> Square) {
+fn place_of(board: Board) -> (Place, impl Fn(Square) -> Square) {
     let (canonical, symmetry) = board.canonical_with_symmetry();
     let own = canonical.own_symmetries();
     let to_canonical = move |square| {

@@ -12,6 +12,7 @@ mod read_book;
 mod tests;
 mod text_lines;
 mod valued_move;
+mod words;
 
 pub use read_book::{BookFile, BookFileError, BookFormat};
 pub use valued_move::ValuedMove;
@@ -29,8 +30,8 @@ impl BookFile {
         match format {
             BookFormat::Edax => Some(edax::written(&self.positions)),
             BookFormat::Egaroucid => None,
-            BookFormat::Lines => Some(opening_list::written(&self.positions).into_bytes()),
-            BookFormat::Reversi => Some(own_text::written(self).into_bytes()),
+            BookFormat::Lines => Some(opening_list::written(&self.positions)),
+            BookFormat::Reversi => Some(own_text::written(self)),
         }
     }
 }

@@ -1,63 +1,66 @@
 //! Lines from the usual start with values: `f5d6c3 +1.5 depth 20`, and games in GGF whose moves
 //! have values, as NTest and NBoard write them.
 
-use std::collections::{HashMap, VecDeque};
-use std::fmt::Write;
-
-use super::kept_positions::Entry;
-use super::own_text::{value_of, value_text};
+use super::kept_positions::{self, Entry};
 use super::valued_move::ValuedMove;
+use super::words::{number_of, push_number, push_square, push_value, square_of, value_of, words};
 use crate::rules::board::Board;
 use crate::rules::square::Square;
 use crate::rules::symmetry::Symmetry;
 
+/// A move with its value and its depth.
+type Played = (Square, Option<i16>, u8);
+
 /// The positions of a line with the moves played; `None` if it has none, or an illegal one.
-pub(super) fn entries(line: &str) -> Option<Vec<Entry>> {
-    if line.starts_with("(;") {
-        return played(line.split(']').filter_map(ggf_move));
+pub(super) fn entries(line: &[u8]) -> Option<Vec<Entry>> {
+    if line.starts_with(b"(;") {
+        let mut moves = Vec::new();
+        for property in line.split(|&byte| byte == b']') {
+            moves.extend(ggf_move(property));
+        }
+        return played(&moves);
     }
-    let (squares, rest) = leading_squares(line);
-    let last = squares.len().checked_sub(1)?;
-    let rest = rest.trim_start_matches([' ', '\t', ':', '=', ',', ';', '|', '(']);
-    let mut words = rest
-        .split([' ', '\t', ',', ';', '|', ')'])
-        .filter(|word| !word.is_empty());
-    let value = words.next().and_then(value_of);
-    let depth = words.next().filter(|&word| word == "depth");
-    let depth = depth.and_then(|_| words.next()?.parse().ok()).unwrap_or(0);
-    let moves = squares.into_iter().enumerate();
-    played(moves.map(|(index, square)| match index == last {
-        true => (square, value, depth),
-        false => (square, None, 0),
-    }))
+    let (mut moves, rest) = leading_moves(line);
+    let (_, value, depth) = moves.last_mut()?;
+    let start = rest.iter().position(|byte| !b" \t:=,;|(".contains(byte));
+    let mut words = words(&rest[start.unwrap_or(rest.len())..], b" \t,;|)");
+    *value = words.next().and_then(value_of);
+    if words.next() == Some(b"depth") {
+        *depth = words.next().and_then(number_of).unwrap_or(0);
+    }
+    played(&moves)
 }
 
 /// The squares that a text begins with, blanks between them or not, and what follows.
-fn leading_squares(line: &str) -> (Vec<Square>, &str) {
-    let (mut squares, mut rest) = (Vec::new(), line);
-    while let Some((word, after)) = rest.trim_start().split_at_checked(2) {
-        let Ok(square) = word.to_ascii_lowercase().parse() else {
+fn leading_moves(line: &[u8]) -> (Vec<Played>, &[u8]) {
+    let (mut moves, mut rest) = (Vec::new(), line);
+    while let Some((word, after)) = rest.trim_ascii_start().split_at_checked(2) {
+        let Some(square) = square_of(word) else {
             break;
         };
-        squares.push(square);
+        moves.push((square, None, 0));
         rest = after;
     }
-    (squares, rest)
+    (moves, rest)
 }
 
 /// The move of a property `B[f5/1.25/3` of GGF, with its value for its side and without a depth.
-fn ggf_move(property: &str) -> Option<(Square, Option<i16>, u8)> {
-    let (name, text) = property.rsplit_once('[')?;
-    let is_move = matches!(name.trim().trim_start_matches("(;"), "B" | "W");
-    let mut parts = is_move.then(|| text.split('/'))?;
-    let square = parts.next()?.to_ascii_lowercase().parse().ok()?;
+fn ggf_move(property: &[u8]) -> Option<Played> {
+    let bracket = property.iter().rposition(|&byte| byte == b'[')?;
+    let (name, text) = property.split_at(bracket);
+    let name = name.trim_ascii();
+    if !matches!(name.strip_prefix(b"(;").unwrap_or(name), b"B" | b"W") {
+        return None;
+    }
+    let mut parts = text[1..].split(|&byte| byte == b'/');
+    let square = square_of(parts.next()?)?;
     Some((square, parts.next().and_then(value_of), 0))
 }
 
 /// The positions before moves from the usual start; `None` if there is none, or one is not legal.
-fn played(moves: impl Iterator<Item = (Square, Option<i16>, u8)>) -> Option<Vec<Entry>> {
+fn played(moves: &[Played]) -> Option<Vec<Entry>> {
     let (mut board, mut entries) = (Board::DIAGONAL, Vec::new());
-    for (square, value, depth) in moves {
+    for &(square, value, depth) in moves {
         let found = ValuedMove {
             square,
             value,
@@ -82,25 +85,35 @@ fn after(board: Board, square: Square) -> Option<Board> {
 
 /// The lines of a book from the usual start, one for each move that they lead to, the shortest
 /// first; a position that several lines reach goes on in the first.
-pub(super) fn written(positions: &[(Board, Vec<ValuedMove>)]) -> String {
-    let mut moves: HashMap<Board, &[ValuedMove]> = HashMap::new();
-    moves.extend(positions.iter().map(|(board, found)| (*board, &found[..])));
-    let mut text = String::new();
-    let mut open = VecDeque::from([(Board::DIAGONAL, String::new())]);
-    while let Some((board, line)) = open.pop_front() {
+pub(super) fn written(positions: &[(Board, Vec<ValuedMove>)]) -> Vec<u8> {
+    let mut is_written = vec![false; positions.len()];
+    let mut text = Vec::new();
+    let mut open = vec![(Board::DIAGONAL, Vec::new())];
+    let mut next = 0;
+    while let Some((board, line)) = open.get_mut(next) {
+        let (board, line) = (*board, std::mem::take(line));
+        next += 1;
         let (canonical, symmetry) = board.canonical_with_symmetry();
-        for found in moves.remove(&canonical).unwrap_or_default() {
+        let number = kept_positions::number_of(positions, canonical);
+        let Some(number) = number.filter(|&number| !is_written[number]) else {
+            continue;
+        };
+        is_written[number] = true;
+        for found in &positions[number].1 {
             let square = square_on(board, symmetry, found.square);
-            let line = format!("{line}{square}");
-            text.push_str(&line);
+            let mut longer = line.clone();
+            push_square(&mut longer, square);
+            text.extend_from_slice(&longer);
             if let Some(value) = found.value {
-                let _ = write!(text, " {}", value_text(value));
+                text.push(b' ');
+                push_value(&mut text, value);
+                if found.depth > 0 {
+                    text.extend_from_slice(b" depth ");
+                    push_number(&mut text, found.depth);
+                }
             }
-            if found.value.is_some() && found.depth > 0 {
-                let _ = write!(text, " depth {}", found.depth);
-            }
-            text.push('\n');
-            open.extend(after(board, square).map(|board| (board, line)));
+            text.push(b'\n');
+            open.extend(after(board, square).map(|after| (after, longer)));
         }
     }
     text
@@ -109,10 +122,8 @@ pub(super) fn written(positions: &[(Board, Vec<ValuedMove>)]) -> String {
 /// The square of a board that one of the canonical board stands for; f5 for the first move, as
 /// openings are named from there.
 fn square_on(board: Board, symmetry: Symmetry, canonical: Square) -> Square {
-    let images = Square::ALL.into_iter();
-    let square = images
-        .clone()
-        .find(|&square| symmetry.square(square) == canonical);
+    let mut images = Square::ALL.into_iter();
+    let square = images.find(|&square| symmetry.square(square) == canonical);
     let square = square.unwrap_or(canonical);
     let own = board.own_symmetries();
     let is_f5 = own.iter().any(|own| own.square(square) == Square::F5);

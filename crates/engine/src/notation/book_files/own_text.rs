@@ -1,31 +1,32 @@
 //! Positions with moves as texts: the lines of the page's own file, and those of Edax.
 
-use std::fmt::Write;
-
-use super::edax::{MAX_VALUE, hundredths};
+use super::edax::legal;
 use super::kept_positions::Entry;
 use super::read_book::{BookFile, BookFormat};
 use super::valued_move::ValuedMove;
+use super::words::{number_of, push_number, push_square, push_value, square_of, value_of, words};
+use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
-use crate::rules::position::Position;
 use crate::rules::square::Square;
-use reversi_game::Color;
 
 /// The first line of the page's file.
-pub(super) const HEAD: &str = "reversi-book 1";
+pub(super) const HEAD: &[u8] = b"reversi-book 1";
 
-/// Characters of the squares with the side to move.
-const POSITION: usize = 66;
+/// Characters of the squares.
+const SQUARES: usize = 64;
 
 /// The position of a line such as `…OX…XO… X: f5 game +2 depth 12 70% mine; d3 own`.
-pub(super) fn entry(line: &str) -> Option<Entry> {
+pub(super) fn entry(line: &[u8]) -> Option<Entry> {
     let (board, rest) = board_of(line)?;
-    let moves = match rest.split_once(": ")? {
-        (before, moves) if before.is_empty() || before.starts_with(" due ") => moves,
-        _ => return None,
-    };
-    let moves = moves.split(';').map(|text| move_of(board, text));
-    let moves = moves.collect::<Option<Vec<_>>>()?;
+    let colon = rest.iter().position(|&byte| byte == b':')?;
+    let (before, after) = rest.split_at(colon);
+    if !before.is_empty() && !before.starts_with(b" due ") {
+        return None;
+    }
+    let mut moves = Vec::new();
+    for text in after.strip_prefix(b": ")?.split(|&byte| byte == b';') {
+        moves.push(move_of(board, text)?);
+    }
     Some(Entry {
         board,
         moves,
@@ -34,18 +35,16 @@ pub(super) fn entry(line: &str) -> Option<Entry> {
 }
 
 /// The move of a text such as `f5 game +2 depth 12 70% mine`.
-fn move_of(board: Board, text: &str) -> Option<ValuedMove> {
-    let mut words = text.split_whitespace();
-    let square = words.next()?.parse().ok()?;
-    board.legal_moves().contains(square).then_some(())?;
+fn move_of(board: Board, text: &[u8]) -> Option<ValuedMove> {
+    let mut words = words(text, b" \t");
+    let square = legal(board, square_of(words.next()?)?.index())?;
     words.next()?;
-    let value = words.next().filter(|&word| word != "mine");
-    let value = value
-        .map(|word| value_of(word).ok_or(()))
-        .transpose()
-        .ok()?;
-    let depth = words.next().filter(|&word| word == "depth");
-    let depth = depth.and_then(|_| words.next()?.parse().ok());
+    let value = match words.next() {
+        None | Some(b"mine") => None,
+        Some(word) => Some(value_of(word)?),
+    };
+    let depth = words.next().filter(|&word| word == b"depth");
+    let depth = depth.and_then(|_| number_of(words.next()?));
     Some(ValuedMove {
         square,
         value,
@@ -55,76 +54,93 @@ fn move_of(board: Board, text: &str) -> Option<ValuedMove> {
 
 /// The position of a line of Edax's text, `…OX…XO… X,21,f5,+2`: its level, and its best move
 /// outside the book with its value.
-pub(super) fn entry_of_edax(line: &str) -> Option<Entry> {
+pub(super) fn entry_of_edax(line: &[u8]) -> Option<Entry> {
     let (board, rest) = board_of(line)?;
-    let [level, square, value] = *rest.strip_prefix(',')?.split(',').collect::<Vec<_>>() else {
+    let mut fields = rest.strip_prefix(b",")?.split(|&byte| byte == b',');
+    let mut field = || fields.next().map(<[u8]>::trim_ascii);
+    let (level, square, value) = (field()?, field()?, field()?);
+    if field().is_some() {
         return None;
-    };
-    let depth = level.trim().parse().ok()?;
-    let square: Option<Square> = square.trim().parse().ok();
-    let square = square.filter(|&square| board.legal_moves().contains(square));
-    let value: i8 = value.trim().parse().ok()?;
-    let found = square.zip(hundredths(value));
-    let moves = found.map(|(square, value)| ValuedMove {
-        square,
-        value: Some(value),
-        depth,
-    });
+    }
+    let (depth, value) = (number_of(level)?, value_of(value)?);
+    let mut moves = Vec::new();
+    if let Some(square) = square_of(square).and_then(|square| legal(board, square.index())) {
+        moves.push(ValuedMove {
+            square,
+            value: Some(value),
+            depth,
+        });
+    }
     Some(Entry {
         board,
-        moves: moves.into_iter().collect(),
+        moves,
         value: None,
     })
 }
 
 /// The board at the beginning of a line, and what follows.
-fn board_of(line: &str) -> Option<(Board, &str)> {
-    let (position, rest) = line.split_at_checked(POSITION)?;
-    let is_position = position.bytes().all(|byte| b"XO- ".contains(&byte));
-    let position: Position = is_position.then(|| position.parse().ok())??;
-    Some((position.board(), rest))
-}
-
-/// The value of a text in discs, in hundredths.
-pub(super) fn value_of(text: &str) -> Option<i16> {
-    let is_number = text
-        .bytes()
-        .all(|byte| byte.is_ascii_digit() || b"+-.".contains(&byte));
-    let discs: f32 = is_number.then(|| text.parse().ok())??;
-    (discs.abs() <= f32::from(MAX_VALUE)).then(|| (discs * 100.0).round() as i16)
-}
-
-/// A value as a text, `+2` or `-1.25`.
-pub(super) fn value_text(hundredths: i16) -> String {
-    match hundredths {
-        0 => "0".to_owned(),
-        _ => format!("{:+}", f32::from(hundredths) / 100.0),
+fn board_of(line: &[u8]) -> Option<(Board, &[u8])> {
+    let (squares, rest) = line.split_at_checked(SQUARES)?;
+    let (mut black, mut white) = (0, 0);
+    for (index, square) in squares.iter().enumerate() {
+        match square {
+            b'X' => black |= 1 << index,
+            b'O' => white |= 1 << index,
+            b'-' => {}
+            _ => return None,
+        }
     }
+    let (player, opponent, rest) = match rest {
+        [b' ', b'X', rest @ ..] => (black, white, rest),
+        [b' ', b'O', rest @ ..] => (white, black, rest),
+        _ => return None,
+    };
+    let board = Board::new(Bitboard::from_bits(player), Bitboard::from_bits(opponent))?;
+    Some((board, rest))
 }
 
 /// The book as a file of the page. A position with an even number of empties has Black to move, as
 /// in all lines without a pass.
-pub(super) fn written(book: &BookFile) -> String {
+pub(super) fn written(book: &BookFile) -> Vec<u8> {
     let source = match book.format {
         BookFormat::Edax | BookFormat::Egaroucid => book.format.name(),
         BookFormat::Lines | BookFormat::Reversi => "list",
     };
-    let mut text = format!("{HEAD}\n");
+    let mut text = HEAD.to_vec();
+    text.push(b'\n');
     for (board, moves) in &book.positions {
-        let turn = Color::ALL[board.empties().len() as usize % 2];
-        let moves = moves.iter().map(|found| move_text(source, found));
-        let moves = moves.collect::<Vec<_>>().join("; ");
-        let _ = writeln!(text, "{}: {moves}", Position::new(*board, turn));
+        let is_white = board.empties().len() % 2 == 1;
+        let turn: &[u8; 2] = if is_white { b"OX" } else { b"XO" };
+        for square in Square::ALL {
+            let is_player = board.player().contains(square);
+            let is_opponent = board.opponent().contains(square);
+            text.push(match (is_player, is_opponent) {
+                (true, _) => turn[0],
+                (_, true) => turn[1],
+                _ => b'-',
+            });
+        }
+        text.extend_from_slice(&[b' ', turn[0], b':', b' ']);
+        for (index, found) in moves.iter().enumerate() {
+            if index > 0 {
+                text.extend_from_slice(b"; ");
+            }
+            push_move(&mut text, source, found);
+        }
+        text.push(b'\n');
     }
     text
 }
 
-fn move_text(source: &str, found: &ValuedMove) -> String {
-    let ValuedMove {
-        square,
-        value,
-        depth,
-    } = found;
-    let value = value.map(|value| format!(" {} depth {depth} 0%", value_text(value)));
-    format!("{square} {source}{}", value.unwrap_or_default())
+fn push_move(text: &mut Vec<u8>, source: &str, found: &ValuedMove) {
+    push_square(text, found.square);
+    text.push(b' ');
+    text.extend_from_slice(source.as_bytes());
+    if let Some(value) = found.value {
+        text.push(b' ');
+        push_value(text, value);
+        text.extend_from_slice(b" depth ");
+        push_number(text, found.depth);
+        text.extend_from_slice(b" 0%");
+    }
 }

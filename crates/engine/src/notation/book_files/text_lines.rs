@@ -7,6 +7,9 @@ use super::{opening_list, own_text};
 /// Bytes of the longest line: more than a position with all its moves, or a game, has.
 const LONGEST_LINE: usize = 1 << 16;
 
+/// What some editors begin a text with.
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
 /// Numbers of lines that are kept.
 const MOST_UNREAD: usize = 1_000;
 
@@ -39,9 +42,8 @@ impl TextLines {
             None => return Next::Wanting,
         };
         self.number += 1;
-        let read = std::str::from_utf8(line).ok();
-        let read =
-            read.and_then(|line| self.read(line.trim_start_matches('\u{FEFF}').trim(), kept));
+        let line = line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line);
+        let read = self.read(line.trim_ascii(), kept);
         if read.is_none() && self.unread.len() < MOST_UNREAD {
             self.unread.push(self.number);
         }
@@ -49,8 +51,8 @@ impl TextLines {
     }
 
     /// Keeps what a line holds; `None` if it cannot be read.
-    fn read(&mut self, line: &str, kept: &mut KeptPositions) -> Option<()> {
-        if line.is_empty() || line.starts_with(['#', '%']) {
+    fn read(&mut self, line: &[u8], kept: &mut KeptPositions) -> Option<()> {
+        if matches!(line, [] | [b'#' | b'%', ..]) {
             return Some(());
         }
         if line == own_text::HEAD {
@@ -66,8 +68,9 @@ impl TextLines {
             kept.add(entry);
             return Some(());
         }
-        let entries = opening_list::entries(line)?;
-        entries.into_iter().for_each(|entry| kept.add(entry));
+        for entry in opening_list::entries(line)? {
+            kept.add(entry);
+        }
         Some(())
     }
 }
