@@ -41,15 +41,15 @@ macro_rules! walks {
     };
 }
 
-/// Not every browser has direct connections, or emulates the screen of a telephone. Keys, focus and
-/// live regions are the engine's, and a few walks take all of their kinds: squares, fields and a
-/// frame. The sentences of the others are the page's.
+/// Not every browser has direct connections, or emulates the screen of a telephone. In another
+/// language the keys are the same.
 fn scope(name: &str) -> Scope {
-    match name {
-        "embedded" | "exercise" | "game" | "settings" => Scope::Everywhere,
-        "nearby" => Scope::ChromiumOnly,
-        _ if name.ends_with("_on_a_telephone") => Scope::ChromiumOnly,
-        _ => Scope::OneBrowser,
+    if name == "nearby" || name.ends_with("_on_a_telephone") {
+        Scope::ChromiumOnly
+    } else if name.ends_with("_in_german") {
+        Scope::OneBrowser
+    } else {
+        Scope::Everywhere
     }
 }
 
