@@ -8,8 +8,8 @@ import { deeperOf, knownAt } from "../game/known-values.ts";
 import { moveValues } from "../game/move-values.ts";
 
 /**
- * A file that was read: its positions, its damaged lines, the byte from which it is damaged, and the
- * positions that the book has no room for.
+ * A file that was read: its positions, its damaged lines, the byte from which it is damaged, and
+ * the positions that the book has no room for.
  */
 interface ReadReport {
   kind: "read";

@@ -239,7 +239,7 @@ async function read(context: Context, file: File) {
   }
 }
 
-/** Adds what was read of a file, as far as the book has room. */
+/** Adds what was read of a file, until the book is full. */
 async function merge(context: Context, { found, leftOut, ...faults }: ReadFile) {
   let left = leftOut;
   await change(context, (book) => {

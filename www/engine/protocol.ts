@@ -66,7 +66,7 @@ export type ReviewTask = { type: "review"; ply: number; options: SearchLimits } 
  * `read-database` adds files to a database of games as the function of this name does, null for an
  * empty one, and `search-database` searches it as `Game.search_database` does: null stands for the
  * database of the last search, and the answer is null if the worker has none;
- * `read-book` reads the opening book of a file, at most so many positions, and writes it in a format;
+ * `read-book` reads the opening book of a file, `most` positions of it, and writes it in a format;
  * `read-picture` reads the board in the file of a picture;
  * `read-exercises` and `check-exercises` are the engine's functions of these names.
  */

@@ -1,5 +1,5 @@
-//! Words of books that are texts, as bytes: the page downloads this code, and the standard library's
-//! texts and numbers would be more than all of it.
+//! Words of books that are texts, as bytes: the page downloads this code, and the standard
+//! library's texts and numbers would be more than all of it.
 
 use super::edax::MAX_VALUE;
 use crate::rules::square::Square;
