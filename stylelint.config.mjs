@@ -16,8 +16,18 @@ const PHYSICAL = {
 
 /** What lies on a board, or draws one: a board is never mirrored. */
 const BOARD = [
-  ...["comments/marks", "games/rack", "games/tic-tac-toe", "games/winning-row", "guide/guide"],
-  ...["groups/connect-four-groups", "help/help-picture", "help/help-picture-side-games"],
+  ...[
+    "rooms/comments/marks",
+    "play/games/rack",
+    "play/games/tic-tac-toe",
+    "play/games/winning-row",
+    "play/guide/guide",
+  ],
+  ...[
+    "rooms/groups/connect-four-groups",
+    "rooms/help/help-picture",
+    "rooms/help/help-picture-side-games",
+  ],
   ...["styles/board", "styles/marks", "styles/motion"],
 ];
 

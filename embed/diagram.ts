@@ -5,8 +5,8 @@
  */
 
 import type { Details, ReversiDiagramElement } from "./element-types.ts";
-import { type Lang, languageFor } from "../www/base/languages.ts";
-import { PATTERNS } from "../www/words/diagram.js";
+import { type Lang, languageFor } from "../www/floor/base/languages.ts";
+import { PATTERNS } from "../www/play/words/diagram.js";
 import { draw, STYLE } from "./diagram/drawing.ts";
 import { FigureError, readFigure } from "./diagram/figure.ts";
 import { createDiagramTexts } from "./diagram/words.ts";

@@ -8,12 +8,12 @@
  * over later. An embedded board has its own layout and stores no visit.
  */
 
-import { BROWSER } from "./kept/browser.ts";
-import { guardStart } from "./start/start-guard.ts";
-import { gameInFragment, isReadBeside } from "./start/fragment.ts";
-import { directionOf, languageFor } from "./base/languages.ts";
-import { PATTERNS } from "./words/start.js";
-import { LOCKS, readList } from "./settings/host-locks.ts";
+import { BROWSER } from "./floor/kept/browser.ts";
+import { guardStart } from "./floor/start/start-guard.ts";
+import { gameInFragment, isReadBeside } from "./floor/start/fragment.ts";
+import { directionOf, languageFor } from "./floor/base/languages.ts";
+import { PATTERNS } from "./play/words/start.js";
+import { LOCKS, readList } from "./play/settings/host-locks.ts";
 
 const { dataset } = document.documentElement;
 const parameters = new URLSearchParams(location.search);

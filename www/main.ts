@@ -1,8 +1,8 @@
 /** Composition root: reads address and storage, loads the rules, and starts the page. */
 
-import type { Context, Unfinished } from "./base/page.ts";
-import { pageClock } from "./base/clock.ts";
-import { once } from "./base/once.ts";
+import type { Context, Unfinished } from "./floor/base/page.ts";
+import { pageClock } from "./floor/base/clock.ts";
+import { once } from "./floor/base/once.ts";
 import {
   checkPart,
   checkRelease,
@@ -10,47 +10,47 @@ import {
   loadNotations,
   loadRules,
   loadSideGames,
-} from "./base/resources.ts";
-import { linkRoomStyle } from "./base/sheets.ts";
-import { EMBEDDED } from "./app/action-table.ts";
-import { readEmbedding } from "./links/embedded-address.ts";
-import { createLibrary } from "./exercises/exercise-library.ts";
-import { EnginePool, poolSize, threadCount } from "./engine/pool.ts";
-import { FIRST_GAME, gameNamed } from "./games/index.ts";
-import type { GameDescriptor } from "./games/descriptor.ts";
-import { openFirstGame, problemInLink } from "./game/initial-game.ts";
-import { GameSession } from "./game/session.ts";
-import { offerInstallation } from "./offline/installation.ts";
-import { isClubCheck } from "./offline/club-check.ts";
-import { keepOffline } from "./offline/register.ts";
-import { restore } from "./app/erased.ts";
-import { runPage } from "./app/page.ts";
+} from "./floor/base/resources.ts";
+import { linkRoomStyle } from "./floor/base/sheets.ts";
+import { EMBEDDED } from "./shell/action-table.ts";
+import { readEmbedding } from "./play/links/embedded-address.ts";
+import { createLibrary } from "./rooms/exercises/exercise-library.ts";
+import { EnginePool, poolSize, threadCount } from "./play/engine/pool.ts";
+import { FIRST_GAME, gameNamed } from "./play/games/index.ts";
+import type { GameDescriptor } from "./play/games/descriptor.ts";
+import { openFirstGame, problemInLink } from "./play/game/initial-game.ts";
+import { GameSession } from "./play/game/session.ts";
+import { offerInstallation } from "./floor/offline/installation.ts";
+import { isClubCheck } from "./floor/offline/club-check.ts";
+import { keepOffline } from "./floor/offline/register.ts";
+import { restore } from "./shell/erased.ts";
+import { runPage } from "./shell/page.ts";
 import {
   exerciseInAddress,
   forgetFragment,
   forgetSettings,
   readAddress,
   unknownFragment,
-} from "./links/address.ts";
-import { arrivalOf, gameInFragment } from "./start/fragment.ts";
-import { languageFor } from "./base/languages.ts";
-import { createHouse } from "./app/house.ts";
-import { FIRST_ROOMS, laterRooms } from "./app/rooms.ts";
-import { createPageStore } from "./app/page-store.ts";
-import { setupOf } from "./settings/settings.ts";
-import { settingsOf } from "./settings/kept-settings.ts";
-import { initialState } from "./app/state.ts";
-import { BROWSER, NOTHING } from "./kept/browser.ts";
-import { createStorage } from "./app/storage.ts";
-import { resumeParts, resumeUnfinished } from "./app/unfinished-steps.ts";
-import { settleStyle } from "./theming/stylesheet-release.ts";
-import { createThemeLoader } from "./theming/theme-loader.ts";
-import { CLUB, isOffered } from "./settings/club-settings.ts";
-import { clubProblems, themeOf } from "./theming/themes.ts";
-import { createFixedTextsView } from "./settings/fixed-texts-view.ts";
-import { createUpdateView } from "./app/update-view.ts";
-import { loadLanguage, loadPart } from "./words/loaded.ts";
-import { createTexts } from "./words/texts.ts";
+} from "./play/links/address.ts";
+import { arrivalOf, gameInFragment } from "./floor/start/fragment.ts";
+import { languageFor } from "./floor/base/languages.ts";
+import { createHouse } from "./shell/house.ts";
+import { FIRST_ROOMS, laterRooms } from "./shell/rooms.ts";
+import { createPageStore } from "./shell/page-store.ts";
+import { setupOf } from "./play/settings/settings.ts";
+import { settingsOf } from "./play/settings/kept-settings.ts";
+import { initialState } from "./shell/state.ts";
+import { BROWSER, NOTHING } from "./floor/kept/browser.ts";
+import { createStorage } from "./shell/storage.ts";
+import { resumeParts, resumeUnfinished } from "./shell/unfinished-steps.ts";
+import { settleStyle } from "./floor/theming/stylesheet-release.ts";
+import { createThemeLoader } from "./floor/theming/theme-loader.ts";
+import { CLUB, isOffered } from "./play/settings/club-settings.ts";
+import { clubProblems, themeOf } from "./floor/theming/themes.ts";
+import { createFixedTextsView } from "./play/settings/fixed-texts-view.ts";
+import { createUpdateView } from "./shell/update-view.ts";
+import { loadLanguage, loadPart } from "./play/words/loaded.ts";
+import { createTexts } from "./play/words/texts.ts";
 
 type Opened = ReturnType<typeof openFirstGame>;
 
@@ -64,17 +64,17 @@ const house = createHouse(FIRST_ROOMS, laterRooms);
 const { visitor, tab, databases } = embedding.embedded ? NOTHING : BROWSER;
 const storage = createStorage(house, visitor, tab);
 const collections = once(async () => {
-  const part = await import("./share/kept-collections.ts");
+  const part = await import("./rooms/share/kept-collections.ts");
   checkPart(part);
   return part.openCollections(databases, storage.kept);
 });
 const gamesDatabase = once(async () => {
-  const part = await import("./database/kept-database.ts");
+  const part = await import("./rooms/database/kept-database.ts");
   checkPart(part);
   return part.openGamesDatabase(databases);
 });
 const keptBook = once(async () => {
-  const part = await import("./book/kept-book.ts");
+  const part = await import("./rooms/book/kept-book.ts");
   checkPart(part);
   return part.openKeptBook(databases);
 });
@@ -90,7 +90,7 @@ const requested = linked ?? address.fromAddress.game ?? exercised ?? saved.store
 const game = isOffered(requested) ? gameNamed(requested) : FIRST_GAME;
 const settings = settingsOf(lang, game, saved.stored, address.fromAddress);
 
-const sideGamesStyle = once(() => linkRoomStyle(document, "games"));
+const sideGamesStyle = once(() => linkRoomStyle(document, "play/games"));
 const LOADERS = {
   reversi: loadRules,
   "side-games": () => Promise.all([loadSideGames(), sideGamesStyle()]).then(([games]) => games),
@@ -103,7 +103,7 @@ const readersOf = ({ module }: GameDescriptor) => READERS[module]();
 async function start() {
   checkRelease();
   const hosting =
-    embedding.embedded || embedding.origin !== null ? import("./host/embedded.ts") : null;
+    embedding.embedded || embedding.origin !== null ? import("./rooms/host/embedded.ts") : null;
   await settleStyle(document);
   const theme = createThemeLoader(document);
   // The theme needs neither texts nor rules: its files are fetched meanwhile.

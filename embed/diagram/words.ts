@@ -1,8 +1,8 @@
 /** The texts of a diagram: its name, its description and what is wrong with it. */
 
-import type { Lang } from "../../www/base/languages.ts";
-import type { Keys } from "../../www/words/keys.js";
-import { type Pattern, type Values, createFormatter } from "../../www/base/patterns.ts";
+import type { Lang } from "../../www/floor/base/languages.ts";
+import type { Keys } from "../../www/play/words/keys.js";
+import { type Pattern, type Values, createFormatter } from "../../www/floor/base/patterns.ts";
 import { type Figure, type Fault, nameOf } from "./figure.ts";
 
 /** @param patterns those of the language */

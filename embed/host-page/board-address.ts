@@ -1,6 +1,6 @@
 /** Where the page of a board lies, and the address by which an element has it. */
 
-import { languageOf } from "../../www/base/languages.ts";
+import { languageOf } from "../../www/floor/base/languages.ts";
 import { isGlobalAttribute, OWN, SETTINGS } from "./attributes.ts";
 import { languageAround } from "./language.ts";
 

@@ -5,9 +5,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
-import { nextSearch } from "../../www/analysis/rounds.ts";
-import { byValue, withFound } from "../../www/game/found-values.ts";
-import { knownAt } from "../../www/game/known-values.ts";
+import { nextSearch } from "../../www/rooms/analysis/rounds.ts";
+import { byValue, withFound } from "../../www/play/game/found-values.ts";
+import { knownAt } from "../../www/play/game/known-values.ts";
 
 const [folder, file, count = "20", seconds = "30", nodes = "4e7", rate] = process.argv.slice(2);
 if (!folder || !file) {

@@ -5,9 +5,9 @@ import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 
-import { filtered, sorted } from "../../www/library/model.ts";
-import { knownGames } from "../../www/share/known-games.ts";
-import { openingResults, playerResults } from "../../www/library/statistics-model.ts";
+import { filtered, sorted } from "../../www/rooms/library/model.ts";
+import { knownGames } from "../../www/rooms/share/known-games.ts";
+import { openingResults, playerResults } from "../../www/rooms/library/statistics-model.ts";
 
 /** Each is timed so often; the median counts. */
 const ROUNDS = 5;

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { rules } from "../../www/test/support/built-rules.js";
-import { friendFragment, readFriendLink } from "../../www/links/friend-link.ts";
+import { friendFragment, readFriendLink } from "../../www/play/links/friend-link.ts";
 
 const files = process.argv.slice(2);
 if (files.length === 0) {

@@ -3,7 +3,7 @@
 //
 //   node --import tsx tests/bench/pictures.mjs [PICTURES OF EACH SET, 100 unless told]
 import process from "node:process";
-import { readPicture } from "../../www/pictures/read-picture.ts";
+import { readPicture } from "../../www/floor/pictures/read-picture.ts";
 import { SETS, countOf, picturesOf } from "../../www/test/support/picture-set.js";
 
 const count = Number(process.argv[2] ?? 100);

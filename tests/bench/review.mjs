@@ -11,8 +11,8 @@ import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 
-import { isMistake } from "../../www/board/move-glyphs.ts";
-import { dueSearches } from "../../www/review/review-plan.ts";
+import { isMistake } from "../../www/play/board/move-glyphs.ts";
+import { dueSearches } from "../../www/rooms/review/review-plan.ts";
 
 /** Nodes of the judge for each move: twelve times those of a first search before the ending. */
 const JUDGED_NODES = 40e6;

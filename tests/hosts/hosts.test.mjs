@@ -166,7 +166,7 @@ for (const [name, host] of Object.entries(HOSTS))
         ["reversi-rules_bg.wasm", "application/wasm"],
         ["www/reversi.webmanifest", "application/manifest+json"],
         ["www/icon.svg", "image/svg+xml"],
-        ["www/engine/worker.js", "text/javascript"],
+        ["www/play/engine/worker.js", "text/javascript"],
       ]) {
         const { status, headers } = await get(address + path);
         assert.equal(status, 200, path);
@@ -185,7 +185,7 @@ for (const [name, host] of Object.entries(HOSTS))
     });
 
     test("an address with a release is kept, and what a club edits for a minute", async () => {
-      for (const path of ["www/main.js", "www/engine/worker.js", "reversi-rules_bg.wasm"]) {
+      for (const path of ["www/main.js", "www/play/engine/worker.js", "reversi-rules_bg.wasm"]) {
         const { status, headers } = await get(`${address}${path}?v=0123456789ab`);
         assert.equal(status, 200, path);
         assert.equal(headers["cache-control"], "max-age=31536000, immutable", path);

@@ -266,8 +266,8 @@ describe("the opponents", () => {
   });
 
   test("are those that the page offers", async () => {
-    const { FIRST_GAME } = await import("../../www/games/index.ts");
-    const { choicesOf } = await import("../../www/settings/settings.ts");
+    const { FIRST_GAME } = await import("../../www/play/games/index.ts");
+    const { choicesOf } = await import("../../www/play/settings/settings.ts");
     for (const side of ["black", "white"])
       assert.deepEqual(choicesOf(FIRST_GAME)[`${side}-level`], engine.levels());
   });

@@ -2,7 +2,7 @@
 // another text has of it.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { headerOf, recordNames } from "../../www/board/header.ts";
+import { headerOf, recordNames } from "../../www/play/board/header.ts";
 import { loadModule } from "./support/engine.mjs";
 
 let engine;

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import path from "node:path";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
-import { EngineClient } from "../../www/engine/client.ts";
-import { EnginePool } from "../../www/engine/pool.ts";
-import { createRequestHandler } from "../../www/engine/request-handler.ts";
+import { EngineClient } from "../../www/play/engine/client.ts";
+import { EnginePool } from "../../www/play/engine/pool.ts";
+import { createRequestHandler } from "../../www/play/engine/request-handler.ts";
 import { loadModule } from "./support/engine.mjs";
 
 const here = path.dirname(fileURLToPath(import.meta.url));

@@ -15,7 +15,7 @@ use crate::read_error::ReadError;
 pub const UNNAMED_GAME: &str = "reversi";
 
 /// The parts by which a link holds a game: moves, a position, or how the game begins. The page
-/// needs their names before it loads a module: `www/start/fragment.ts`.
+/// needs their names before it loads a module: `www/floor/start/fragment.ts`.
 const HOLD_GAME: [&str; 4] = ["m", "pos", "start", "first"];
 
 /// A part of a comment that a link holds.

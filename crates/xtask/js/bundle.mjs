@@ -12,7 +12,7 @@ import { join, posix, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
 import { rollup } from "rollup";
-import { RELEASE } from "../../../www/base/release.ts";
+import { RELEASE } from "../../../www/floor/base/release.ts";
 
 const page = resolve(process.argv[2]);
 
@@ -23,9 +23,9 @@ const MAIN = join(SCRIPTS, "main.ts");
 /** The script of the rules, which the page waits for in any case: it is joined to the page's. */
 const RULES = join(page, "reversi-rules.js");
 /** The rooms, with all that they alone import: one request. */
-const ROOMS = join(SCRIPTS, "app/later-rooms.ts");
+const ROOMS = join(SCRIPTS, "shell/later-rooms.ts");
 /** The views that load beside the rooms, and wait for none of them. */
-const VIEWS = join(SCRIPTS, "app/later-views.ts");
+const VIEWS = join(SCRIPTS, "shell/later-views.ts");
 /** Modules that several later parts share, and the page itself does not need. */
 const SHARED = "parts";
 /**
@@ -33,7 +33,7 @@ const SHARED = "parts";
  * their addresses, by the page and its worker or by other programs.
  */
 const ENTRY =
-  /^(www\/engine\/worker\.ts|www\/pictures\/picture-file\.ts|reversi-(?:wasm|notations|books|side-games|threads)\.js)$/;
+  /^(www\/play\/engine\/worker\.ts|www\/floor\/pictures\/picture-file\.ts|reversi-(?:wasm|notations|books|side-games|threads)\.js)$/;
 /** The page's style sheet, and those of the folders whose views it loads later. */
 const STYLE = /^(style|www\/.+\/room)\.css$/;
 /** Joined into classic scripts: what runs before the modules, and what host pages load. */
@@ -43,7 +43,7 @@ const CLUB = "www/club.js";
 /** The modules of a page that shows how to embed boards: a file each, for those who read them. */
 const DEMO = /^embed\/demo\/.*\.ts$/;
 /** Joined by release.mjs, once the files that it caches are finished. */
-const SERVICE_WORKER = /^www\/offline\/(service-worker|offline-files|release-files)\.ts$/;
+const SERVICE_WORKER = /^www\/floor\/offline\/(service-worker|offline-files|release-files)\.ts$/;
 
 const minifying = {
   minify: true,

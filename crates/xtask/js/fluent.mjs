@@ -1,7 +1,7 @@
 /**
- * The page's texts in Project Fluent (https://projectfluent.org): reads `www/words`, compares the
+ * The page's texts in Project Fluent (https://projectfluent.org): reads `www/play/words`, compares the
  * languages with English, and compiles each part of a language into the patterns that
- * `www/words/texts.ts` fills.
+ * `www/play/words/texts.ts` fills.
  *
  * A pattern is a text with `{name}` where a value is put in; a choice `{by, cases, otherwise}`
  * between patterns by a value; or a list of both. Terms and references to messages are resolved
@@ -33,7 +33,7 @@ const AT_START = "At the start";
 
 /**
  * Reads a language: every `.ftl` file of its folder.
- * @param {string} folder such as www/words/de
+ * @param {string} folder such as www/play/words/de
  * @param {Record<string, string[]>} parts the files of each part, without their ending
  * @returns {Promise<Language>}
  */

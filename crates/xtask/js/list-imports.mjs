@@ -10,7 +10,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, relative, resolve, sep } from "node:path";
 import { build } from "esbuild";
-import { JOINED } from "../../../www/words/parts.ts";
+import { JOINED } from "../../../www/play/words/parts.ts";
 
 const [folder, ...files] = process.argv.slice(2).map((path) => resolve(path));
 const name = (path) => relative(folder, resolve(folder, path)).split(sep).join("/");

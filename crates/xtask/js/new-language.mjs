@@ -1,15 +1,15 @@
 /**
  * Begins a language: `node new-language.mjs LANG`. Its folder gets the files of English, each text
- * as a comment to translate, and `www/base/languages.ts` its line.
+ * as a comment to translate, and `www/floor/base/languages.ts` its line.
  */
 
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { LANGUAGES } from "../../../www/base/languages.ts";
+import { LANGUAGES } from "../../../www/floor/base/languages.ts";
 import { REFERENCE, skeletonOf } from "./fluent.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../www/", import.meta.url));
-const LIST = `${ROOT}base/languages.ts`;
+const LIST = `${ROOT}floor/base/languages.ts`;
 
 const [, , lang = ""] = process.argv;
 if (!/^[a-z]{2,3}$/.test(lang)) {
@@ -17,12 +17,12 @@ if (!/^[a-z]{2,3}$/.test(lang)) {
   process.exit(1);
 }
 if (Object.hasOwn(LANGUAGES, lang)) {
-  console.error(`the page has ${lang} already: www/words/${lang}`);
+  console.error(`the page has ${lang} already: www/play/words/${lang}`);
   process.exit(1);
 }
 
-const from = `${ROOT}words/${REFERENCE}`;
-const to = `${ROOT}words/${lang}`;
+const from = `${ROOT}play/words/${REFERENCE}`;
+const to = `${ROOT}play/words/${lang}`;
 await mkdir(to, { recursive: true });
 const names = (await readdir(from)).filter((name) => name.endsWith(".ftl"));
 for (const name of names) {
@@ -40,5 +40,5 @@ await writeFile(
   list.replace(/(LANGUAGES = \{\n)[^}]*/, (_, head) => head + lines.join("")),
 );
 console.log(
-  `www/words/${lang} has ${names.length} files to translate; docs/languages.md says how.`,
+  `www/play/words/${lang} has ${names.length} files to translate; docs/languages.md says how.`,
 );

@@ -9,8 +9,8 @@
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ACTIONS, GROUPS } from "../../../www/app/action-table.ts";
-import { FIRST_PANEL, PANELS, PANEL_IDS } from "../../../www/ui/panels.ts";
+import { ACTIONS, GROUPS } from "../../../www/shell/action-table.ts";
+import { FIRST_PANEL, PANELS, PANEL_IDS } from "../../../www/play/ui/panels.ts";
 import { allWords } from "./words.mjs";
 
 const SOURCES = fileURLToPath(new URL("../../../www/", import.meta.url));

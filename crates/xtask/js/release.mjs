@@ -10,15 +10,15 @@ import { createHash } from "node:crypto";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import { build } from "esbuild";
-import { RELEASE as PLACEHOLDER } from "../../../www/base/release.ts";
+import { RELEASE as PLACEHOLDER } from "../../../www/floor/base/release.ts";
 
 const page = resolve(process.argv[2]);
 
 /** The service worker's own modules, which leave the folder. */
 const SOURCES = [
-  "www/offline/service-worker.ts",
-  "www/offline/offline-files.ts",
-  "www/offline/release-files.ts",
+  "www/floor/offline/service-worker.ts",
+  "www/floor/offline/offline-files.ts",
+  "www/floor/offline/release-files.ts",
 ];
 /**
  * Not needed offline: what installs the page as an app, what host pages and programs load, the
@@ -61,7 +61,7 @@ async function readUnmarked(name) {
   const bytes = await readFile(join(page, name));
   if (name.endsWith("_bg.wasm")) return Buffer.concat([bytes, section("release", PLACEHOLDER)]);
   if (name === "style.css") return Buffer.from(`${bytes}:root{--release:"${PLACEHOLDER}"}\n`);
-  if (name.startsWith("www/words/"))
+  if (name.startsWith("www/play/words/"))
     return Buffer.from(`${bytes}export const release="${PLACEHOLDER}";\n`);
   if (name === "exercises.txt") return Buffer.from(`# Release ${PLACEHOLDER}\n\n${bytes}`);
   if (name === "games.txt") return Buffer.from(`[Release "${PLACEHOLDER}"]\n${bytes}`);
@@ -96,11 +96,11 @@ const list = cached.map((name) => ({
 const [, policy] = /"Content-Security-Policy" content="([^"]+)"/.exec(files.get("index.html"));
 
 await writeFile(
-  join(page, "www/offline/release-files.ts"),
+  join(page, "www/floor/offline/release-files.ts"),
   `export const release = ${JSON.stringify({ id, policy, files: list })};\n`,
 );
 await build({
-  entryPoints: [join(page, "www/offline/service-worker.ts")],
+  entryPoints: [join(page, "www/floor/offline/service-worker.ts")],
   outfile: join(page, "service-worker.js"),
   bundle: true,
   minify: true,

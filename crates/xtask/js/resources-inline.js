@@ -1,5 +1,5 @@
 /**
- * `www/base/resources.ts` for the page in one file: texts, themes, exercises, games, worker and
+ * `www/floor/base/resources.ts` for the page in one file: texts, themes, exercises, games, worker and
  * engine are inlined. The build replaces that module by this one and resolves the nine `inline:`
  * imports.
  */
@@ -13,8 +13,8 @@ import * as engine from "inline:engine";
 import * as rules from "inline:rules";
 import * as sideGames from "inline:side-games";
 import * as books from "inline:books";
-import * as pictures from "../../../www/pictures/picture-file.ts";
-import { once } from "../../../www/base/once.ts";
+import * as pictures from "../../../www/floor/pictures/picture-file.ts";
+import { once } from "../../../www/floor/base/once.ts";
 
 /** The WebAssembly modules in base64, set before this script. */
 const inlined = () => globalThis.reversiInline;

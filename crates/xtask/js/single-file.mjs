@@ -50,7 +50,7 @@ async function addressOf(path) {
 }
 
 /**
- * Replaces `www/base/resources.ts` by the module that reads inlined parts.
+ * Replaces `www/floor/base/resources.ts` by the module that reads inlined parts.
  * @param {Record<string, unknown>} parts by the names that it imports
  */
 function inlineParts(parts) {
@@ -110,7 +110,7 @@ async function bundle(entry, parts) {
 
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const worker = await bundle("www/engine/worker.ts", {
+const worker = await bundle("www/play/engine/worker.ts", {
   themes: {},
   exercises: "",
   games: "",
@@ -134,7 +134,7 @@ const modules = {
 const main = `globalThis.reversiInline=${JSON.stringify(modules)};${script}`;
 const boot = await bundle("www/boot.ts", {});
 /** The sheets that the page links before any panel is open: their rules come first here, too. */
-const FIRST_STYLES = ["www/games/room.css", "www/app/room.css"];
+const FIRST_STYLES = ["www/play/games/room.css", "www/shell/room.css"];
 const roomStyles = (await readdir(join(page, "www"), { recursive: true }))
   .map((name) => `www/${name.split(sep).join("/")}`)
   .filter((name) => name.endsWith("/room.css") && !FIRST_STYLES.includes(name))

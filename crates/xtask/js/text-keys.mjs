@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { allWords } from "./words.mjs";
-import { JOINED } from "../../../www/words/parts.ts";
+import { JOINED } from "../../../www/play/words/parts.ts";
 import { REFERENCE } from "./fluent.mjs";
 
 const [, , file] = process.argv;
@@ -23,8 +23,8 @@ await writeFile(
 for (const part of JOINED)
   await writeFile(
     join(dirname(file), `${part}.d.ts`),
-    `import type { Lang } from "../base/languages.ts";
-import type { Pattern } from "../base/patterns.ts";
+    `import type { Lang } from "../../floor/base/languages.ts";
+import type { Pattern } from "../../floor/base/patterns.ts";
 import type { Keys } from "./keys.js";
 
 /** The patterns of this part by language and key. */

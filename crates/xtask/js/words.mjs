@@ -7,15 +7,15 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { LANGUAGES } from "../../../www/base/languages.ts";
-import { MANIFEST, partsOf } from "../../../www/words/parts.ts";
-import { FIRST_GAME } from "../../../www/games/index.ts";
-import { choicesOf } from "../../../www/settings/settings.ts";
-import { ACTIONS } from "../../../www/app/action-table.ts";
+import { LANGUAGES } from "../../../www/floor/base/languages.ts";
+import { MANIFEST, partsOf } from "../../../www/play/words/parts.ts";
+import { FIRST_GAME } from "../../../www/play/games/index.ts";
+import { choicesOf } from "../../../www/play/settings/settings.ts";
+import { ACTIONS } from "../../../www/shell/action-table.ts";
 import { REFERENCE, compareLanguage, compileLanguage, readLanguage } from "./fluent.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const FOLDER = "www/words";
+const FOLDER = "www/play/words";
 
 /** The openings, a line each that begins with their moves. */
 const OPENINGS = "crates/engine/src/study/openings.txt";

@@ -7,8 +7,8 @@
 
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { LANGUAGES } from "../../../www/base/languages.ts";
-import { JOINED, MANIFEST } from "../../../www/words/parts.ts";
+import { LANGUAGES } from "../../../www/floor/base/languages.ts";
+import { JOINED, MANIFEST } from "../../../www/play/words/parts.ts";
 import { REFERENCE } from "./fluent.mjs";
 import { allWords, checkWords, joinedModule, manifestIn } from "./words.mjs";
 
@@ -16,7 +16,7 @@ import { allWords, checkWords, joinedModule, manifestIn } from "./words.mjs";
 const BOOT = '<script src="www/boot.js">';
 
 const page = resolve(process.argv[2]);
-const folder = join(page, "www/words");
+const folder = join(page, "www/play/words");
 
 const { problems, missing } = await checkWords();
 if (problems.length > 0) {
@@ -46,7 +46,7 @@ for (const [lang, parts] of Object.entries(words)) {
 }
 
 const links = Object.keys(LANGUAGES).map(
-  (lang) => `<link rel="words" hreflang="${lang}" href="www/words/${lang}/page.js">\n  `,
+  (lang) => `<link rel="words" hreflang="${lang}" href="www/play/words/${lang}/page.js">\n  `,
 );
 const index = join(page, "index.html");
 const markup = await readFile(index, "utf8");

@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn tests_and_the_declarations_of_modules_stay_out() {
-        for place in ["www/base/store.test.js", "reversi-wasm_bg.wasm.d.ts"] {
+        for place in ["www/floor/base/store.test.js", "reversi-wasm_bg.wasm.d.ts"] {
             assert!(!belongs(Path::new(place)), "{place}");
         }
         for place in ["www/main.js", "embed/element-types.ts", "reversi-wasm.js"] {

@@ -35,43 +35,43 @@ pub fn run(files: &[String]) -> Result<()> {
 /// The folders of `www` that hold state and study. A view shows state, and what is wrong with it
 /// shows in a browser: files of views are left out.
 const FOLDERS: [&str; 11] = [
-    "editor",
-    "exercises",
-    "comments",
-    "share",
-    "games",
-    "review",
-    "game",
-    "players",
-    "left-games",
-    "links",
-    "app",
+    "rooms/editor",
+    "rooms/exercises",
+    "rooms/comments",
+    "rooms/share",
+    "play/games",
+    "rooms/review",
+    "play/game",
+    "play/players",
+    "rooms/left-games",
+    "play/links",
+    "shell",
 ];
 
 /// Views by another name: the page with its document, which browser tests alone try, strokes of a
 /// pointer, the opener of the comments, pictures and faces, the scrolling of the moves.
 const VIEWS: [&str; 9] = [
-    "app/all-views",
-    "app/later-views",
-    "app/page",
-    "comments/comment-drawing",
-    "comments/comment-opener",
-    "editor/painting",
-    "exercises/theme-pictures",
-    "game/moves-in-sight",
-    "players/portraits",
+    "shell/all-views",
+    "shell/later-views",
+    "shell/page",
+    "rooms/comments/comment-drawing",
+    "rooms/comments/comment-opener",
+    "rooms/editor/painting",
+    "rooms/exercises/theme-pictures",
+    "play/game/moves-in-sight",
+    "play/players/portraits",
 ];
 
 /// Folders with the tests that try them by the page as a whole, without an import: a folder or the
 /// beginning of a file.
 const TRIED_BY: [(&str, &str); 4] = [
-    ("comments", "game/variations"),
-    ("links", "friends/"),
-    ("game", "left-games/"),
-    ("game", "replay/"),
+    ("rooms/comments", "play/game/variations"),
+    ("play/links", "rooms/friends/"),
+    ("play/game", "rooms/left-games/"),
+    ("play/game", "rooms/replay/"),
 ];
 
-/// Tests beside those of a folder: `www/app` states laws of all rooms. The ones with random events
+/// Tests beside those of a folder: `www/shell` states laws of all rooms. The ones with random events
 /// and damaged values take seconds for each mutant; the start, and rooms and parts that have not
 /// loaded, need their own process.
 const APART: [&str; 8] = [
@@ -112,13 +112,13 @@ fn page_settings(part: &str) -> Result<String> {
         .iter()
         .map(|test| format!(", \"{test}\""))
         .collect();
-    let ignored = APART.map(|test| format!("\"www/app/{test}.test.js\""));
+    let ignored = APART.map(|test| format!("\"www/shell/{test}.test.js\""));
     Ok(format!(
         r#"{{
   "testRunner": "mocha",
   "plugins": ["@stryker-mutator/mocha-runner"],
   "mochaOptions": {{
-    "spec": ["www/{folder}/*.test.js", "www/app/*.test.js"{elsewhere}],
+    "spec": ["www/{folder}/*.test.js", "www/shell/*.test.js"{elsewhere}],
     "ignore": [{ignored}],
     "no-config": true, "no-package": true, "no-opts": true
   }},

@@ -13,7 +13,7 @@ use crate::{dist, files, gzip, paths};
 const TOLERANCE: usize = 2;
 
 /// The folder of the texts, which has one for each language.
-const TEXTS: &str = "www/words/";
+const TEXTS: &str = "www/play/words/";
 
 /// How a line of `limits.toml` begins that `--accept` writes.
 const BYTES: &str = "bytes = ";
@@ -179,10 +179,10 @@ mod tests {
             ("keel.js", 1),
             ("www/sail/a.svg", 10),
             ("www/sails.svg", 1_000_000),
-            ("www/words/de/page.js", 400),
-            ("www/words/en/page.js", 300),
-            ("www/words/en/later.js", 200),
-            ("www/words/en/study.js", 1_000_000),
+            ("www/play/words/de/page.js", 400),
+            ("www/play/words/en/page.js", 300),
+            ("www/play/words/en/later.js", 200),
+            ("www/play/words/en/study.js", 1_000_000),
         ];
         let weights = weights.map(|(name, packed)| Weight {
             name: name.to_owned(),

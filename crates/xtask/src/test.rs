@@ -55,7 +55,7 @@ pub fn crates_and_page(browsers: &[Browser], every: bool) -> Result<()> {
     step::run_streaming(&headline, &mut cargo)
 }
 
-/// How many random events each of the five seeds in `www/app/nothing-lost.test.js` plays here.
+/// How many random events each of the five seeds in `www/shell/nothing-lost.test.js` plays here.
 const RANDOM_EVENTS: &str = "20000";
 
 /// Tests the page's own modules, and the engine's as Node loads it.
@@ -88,10 +88,10 @@ pub fn changed_modules(base: Option<&str>) -> Result<()> {
 }
 
 /// Whether a test tries a file: it is the file itself, or lies in a folder of `www` that the file
-/// lies in, too. What host pages load is tried in `www/host`.
+/// lies in, too. What host pages load is tried in `www/rooms/host`.
 fn tries(test: &str, file: &str) -> bool {
     let file = match file.strip_prefix("embed/") {
-        Some(name) => format!("www/host/{name}"),
+        Some(name) => format!("www/rooms/host/{name}"),
         None => file.to_owned(),
     };
     let folder = Path::new(test)
@@ -159,7 +159,7 @@ mod tests {
             assert_eq!(tries("www/undo/undo.test.js", file), is_tried, "{file}");
         }
         assert!(tries(
-            "www/host/embedded.test.js",
+            "www/rooms/host/embedded.test.js",
             "embed/host-page/relay.js"
         ));
         assert!(tries("tests/node/api.test.mjs", "tests/node/api.test.mjs"));

@@ -9,7 +9,7 @@ use crate::{dist, modules, page_scripts, paths, programs, step};
 pub fn run() -> Result<()> {
     let _lock = dist::lock()?;
     modules::build()?;
-    page_scripts::text_keys(&paths::root().join("target/text-keys/www/words/keys.d.ts"))?;
+    page_scripts::text_keys(&paths::root().join("target/text-keys/www/play/words/keys.d.ts"))?;
     for project in ["tsconfig.json", "tsconfig.worker.json"] {
         let mut tsc = programs::command("node");
         tsc.args(["node_modules/typescript/bin/tsc", "--project", project]);

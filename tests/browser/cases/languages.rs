@@ -130,7 +130,7 @@ async fn every_view_keeps_every_rule_in_every_language(page: &Page) -> Result<()
 async fn every_language_is_offered_by_its_name_and_loaded_when_chosen(page: &Page) -> Result<()> {
     /// The languages whose texts the page has requested.
     const LOADED: &str = "return [...new Set(performance.getEntriesByType('resource')\
-        .map(({ name }) => name.match(/www\\/words\\/(\\w+)\\//)?.[1]).filter(Boolean))]";
+        .map(({ name }) => name.match(/www\\/play\\/words\\/(\\w+)\\//)?.[1]).filter(Boolean))]";
     page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3")).await?;
     check_eq("at first", page.run(LOADED, vec![]).await?, json!(["en"]))?;
     page.run("window.isSamePage = true", vec![]).await?;
@@ -271,11 +271,11 @@ fn add_language(page: &Page, code: &str, kind: &str) -> Result<()> {
             text.replace(last, &format!("{last},{code}:\"{kind}\"")),
         );
     }
-    for part in page.site.names("www/words/en")? {
+    for part in page.site.names("www/play/words/en")? {
         let words = js!("pseudo-words.js")
             .replace("KIND", kind)
             .replace("PART", part.trim_end_matches(".js"));
-        page.site.write(&format!("www/words/{code}/{part}"), words);
+        page.site.write(&format!("www/play/words/{code}/{part}"), words);
     }
     Ok(())
 }

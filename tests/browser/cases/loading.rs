@@ -185,8 +185,8 @@ async fn the_manifest_waits_for_the_engine(page: &Page) -> Result<()> {
 async fn a_part_that_cannot_be_loaded_says_so_in_sight(page: &Page) -> Result<()> {
     const OPEN: &str = "return document.querySelector('.side').dataset.open !== undefined";
     page.expect_problems();
-    page.site.lose("www/help/help-view.js");
-    page.site.lose("www/learn/room.css");
+    page.site.lose("www/rooms/help/help-view.js");
+    page.site.lose("www/rooms/learn/room.css");
     page.open_quick(TWO_PEOPLE).await?;
     let openers = [("help", "f5"), ("learn", "d6")];
     for (opener, answer) in openers {
@@ -234,7 +234,7 @@ fn first_files(page: &Page) -> Result<BTreeSet<String>> {
     });
     let is_of_start = |name: &&str| {
         *name != "www/icon.svg"
-            && (!name.starts_with("www/words/") || name.starts_with("www/words/en/"))
+            && (!name.starts_with("www/play/words/") || name.starts_with("www/play/words/en/"))
     };
     let files: BTreeSet<String> = named.filter(is_of_start).map(str::to_owned).collect();
     for file in [

@@ -2,7 +2,7 @@
 (position, threads) =>
   new Promise((resolve, reject) => {
     const { src } = document.querySelector('script[src*="www/main.js"]');
-    const worker = new Worker(src.replace("main.js", "engine/worker.js"), { type: "module" });
+    const worker = new Worker(src.replace("main.js", "play/engine/worker.js"), { type: "module" });
     const end = (settle, value) => {
       worker.terminate();
       settle(value);

@@ -1,7 +1,7 @@
 /** A board in the page of a club, without a document. */
 
-import { createHost } from "../../host/host.ts";
-import { followLanguage } from "../../words/language.ts";
+import { createHost } from "../../rooms/host/host.ts";
+import { followLanguage } from "../../play/words/language.ts";
 import { setTable } from "./headless-page.js";
 import "./loaded-texts.js";
 

@@ -1,4 +1,4 @@
-import { createRequestHandler } from "../../engine/request-handler.ts";
+import { createRequestHandler } from "../../play/engine/request-handler.ts";
 import { rules } from "./built-rules.js";
 
 /**

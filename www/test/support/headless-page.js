@@ -3,25 +3,25 @@
  * engine whose answers the test gives and a clock that the test moves.
  */
 
-import { EMBEDDED } from "../../app/action-table.ts";
-import { createActions } from "../../app/actions.ts";
-import { FIRST_GAME, gameNamed } from "../../games/index.ts";
-import { GameSession } from "../../game/session.ts";
-import { createDatabase } from "../../kept/database.ts";
-import { createKeptBook } from "../../book/kept-book.ts";
-import { createCollections } from "../../share/kept-collections.ts";
-import { JobRunner } from "../../engine/job-runner.ts";
-import { defaultSettings } from "../../settings/settings.ts";
-import { initialState } from "../../app/state.ts";
-import { noStorage } from "../../kept/browser.ts";
-import { createKept } from "../../kept/kept.ts";
-import { createStorage } from "../../app/storage.ts";
-import { createHouse } from "../../app/house.ts";
-import { FIRST_ROOMS, laterRooms } from "../../app/rooms.ts";
-import { createPageStore } from "../../app/page-store.ts";
-import { restore } from "../../app/erased.ts";
-import { resumeParts } from "../../app/unfinished-steps.ts";
-import { squareIndex as indexOf } from "../../games/squares.ts";
+import { EMBEDDED } from "../../shell/action-table.ts";
+import { createActions } from "../../shell/actions.ts";
+import { FIRST_GAME, gameNamed } from "../../play/games/index.ts";
+import { GameSession } from "../../play/game/session.ts";
+import { createDatabase } from "../../floor/kept/database.ts";
+import { createKeptBook } from "../../rooms/book/kept-book.ts";
+import { createCollections } from "../../rooms/share/kept-collections.ts";
+import { JobRunner } from "../../play/engine/job-runner.ts";
+import { defaultSettings } from "../../play/settings/settings.ts";
+import { initialState } from "../../shell/state.ts";
+import { noStorage } from "../../floor/kept/browser.ts";
+import { createKept } from "../../floor/kept/kept.ts";
+import { createStorage } from "../../shell/storage.ts";
+import { createHouse } from "../../shell/house.ts";
+import { FIRST_ROOMS, laterRooms } from "../../shell/rooms.ts";
+import { createPageStore } from "../../shell/page-store.ts";
+import { restore } from "../../shell/erased.ts";
+import { resumeParts } from "../../shell/unfinished-steps.ts";
+import { squareIndex as indexOf } from "../../play/games/squares.ts";
 import { squareIndex } from "./squares.js";
 import { createFakeClock } from "./clock.js";
 import { rules as builtRules, sideGames } from "./built-rules.js";

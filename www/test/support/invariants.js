@@ -1,12 +1,12 @@
 /** The laws of every state of the page. */
 
 import assert from "node:assert/strict";
-import { gameOf } from "../../games/index.ts";
-import { turnJob } from "../../game/turn-job.ts";
-import { humanToMove, passWaits } from "../../board/turn.ts";
-import { legalMoveAt } from "../../board/square-press.ts";
-import { shownGame, takesAnySquare } from "../../board/shown-game.ts";
-import { themeOf } from "../../theming/themes.ts";
+import { gameOf } from "../../play/games/index.ts";
+import { turnJob } from "../../play/game/turn-job.ts";
+import { humanToMove, passWaits } from "../../play/board/turn.ts";
+import { legalMoveAt } from "../../play/board/square-press.ts";
+import { shownGame, takesAnySquare } from "../../play/board/shown-game.ts";
+import { themeOf } from "../../floor/theming/themes.ts";
 import { createTexts } from "./loaded-texts.js";
 import { HOUSE } from "./headless-page.js";
 import { announce } from "./shown.js";

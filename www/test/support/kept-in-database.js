@@ -1,13 +1,13 @@
 // What becomes of a thing in the browser's database, through each fault of it.
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { createKeptBook } from "../../book/kept-book.ts";
-import { EMPTY_BOOK, withAdditions } from "../../book/book.ts";
-import { createGamesDatabase } from "../../database/kept-database.ts";
-import { noStorage } from "../../kept/browser.ts";
-import { createDatabase } from "../../kept/database.ts";
-import { createKept } from "../../kept/kept.ts";
-import { DAMAGED } from "../../kept/thing.ts";
-import { createCollections } from "../../share/kept-collections.ts";
+import { createKeptBook } from "../../rooms/book/kept-book.ts";
+import { EMPTY_BOOK, withAdditions } from "../../rooms/book/book.ts";
+import { createGamesDatabase } from "../../rooms/database/kept-database.ts";
+import { noStorage } from "../../floor/kept/browser.ts";
+import { createDatabase } from "../../floor/kept/database.ts";
+import { createKept } from "../../floor/kept/kept.ts";
+import { DAMAGED } from "../../floor/kept/thing.ts";
+import { createCollections } from "../../rooms/share/kept-collections.ts";
 import { workerOf } from "./games-worker.js";
 import { HOUR, POLLUTING, PROTO } from "./kept-in-storage.js";
 import { latestForm } from "./stored-forms.js";

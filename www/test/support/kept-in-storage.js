@@ -1,7 +1,7 @@
 // What becomes of a thing in a storage of the browser, through each fault of it.
-import { NO_EVENING } from "../../evening/evening.ts";
-import { createKept } from "../../kept/kept.ts";
-import { DAMAGED } from "../../kept/thing.ts";
+import { NO_EVENING } from "../../rooms/evening/evening.ts";
+import { createKept } from "../../floor/kept/kept.ts";
+import { DAMAGED } from "../../floor/kept/thing.ts";
 import { memory } from "./memory-storage.js";
 import { latestForm } from "./stored-forms.js";
 

@@ -1,6 +1,6 @@
 // The texts of the page in all languages, loaded from the Fluent files.
 import { allWords } from "../../../crates/xtask/js/words.mjs";
-import { loadLanguage, loadPart } from "../../words/loaded.ts";
+import { loadLanguage, loadPart } from "../../play/words/loaded.ts";
 
 /** Patterns by language, part and key. */
 export const WORDS = await allWords();
@@ -12,4 +12,4 @@ const load = async (lang, part) => WORDS[lang][part];
 for (const lang of Object.keys(WORDS)) await loadLanguage(lang, load);
 for (const part of Object.keys(WORDS.en)) await loadPart(part, load);
 
-export { createTexts } from "../../words/texts.ts";
+export { createTexts } from "../../play/words/texts.ts";

@@ -1,4 +1,4 @@
-import { PageError } from "../../base/problems.ts";
+import { PageError } from "../../floor/base/problems.ts";
 
 /**
  * A database of the browser that the test sees.

@@ -1,15 +1,15 @@
 /** Random events of the page: what visitors, engine, host page and time do in any order. */
 
-import { ACTION_IDS } from "../../app/action-table.ts";
-import { receive } from "../../links/receive-steps.ts";
-import { acceptInvitation, chooseLine, lookOnly } from "../../links/received-choices.ts";
-import { markSent, tieGame } from "../../links/send-steps.ts";
-import { legalSquares } from "../../board/square-press.ts";
-import { FIRST_GAME, gameOf } from "../../games/index.ts";
-import { LOCKS } from "../../settings/host-locks.ts";
-import { choicesOf } from "../../settings/settings.ts";
-import { clocksAt, goOn } from "../../table/clocks.ts";
-import { FIRST_TERMS } from "../../table/table.ts";
+import { ACTION_IDS } from "../../shell/action-table.ts";
+import { receive } from "../../play/links/receive-steps.ts";
+import { acceptInvitation, chooseLine, lookOnly } from "../../play/links/received-choices.ts";
+import { markSent, tieGame } from "../../play/links/send-steps.ts";
+import { legalSquares } from "../../play/board/square-press.ts";
+import { FIRST_GAME, gameOf } from "../../play/games/index.ts";
+import { LOCKS } from "../../play/settings/host-locks.ts";
+import { choicesOf } from "../../play/settings/settings.ts";
+import { clocksAt, goOn } from "../../rooms/table/clocks.ts";
+import { FIRST_TERMS } from "../../rooms/table/table.ts";
 import { BLACK_PASSED, WIPEOUT } from "./headless-page.js";
 import { squareIndex, squareName } from "./squares.js";
 

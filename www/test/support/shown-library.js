@@ -2,10 +2,10 @@
 
 import { HOUSE, showState } from "./headless-page.js";
 import { createTexts } from "./loaded-texts.js";
-import { themeOf } from "../../theming/themes.ts";
+import { themeOf } from "../../floor/theming/themes.ts";
 
 const { make } = await import("./document.js");
-const { createLibraryView } = await import("../../library/library-view.ts");
+const { createLibraryView } = await import("../../rooms/library/library-view.ts");
 
 const NOTHING = {
   write: async () => ({ text: "", omitted: 0 }),

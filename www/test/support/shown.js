@@ -1,9 +1,9 @@
 /** What the page shows of a state in a house with every room. */
 
-import { squareAttributes as attributesOf } from "../../board/board-model.ts";
-import { overlays as overlaysOf } from "../../board/board-overlays.ts";
-import { announce as say } from "../../game/status-text.ts";
-import { eventsBetween as told } from "../../host/messages.ts";
+import { squareAttributes as attributesOf } from "../../play/board/board-model.ts";
+import { overlays as overlaysOf } from "../../play/board/board-overlays.ts";
+import { announce as say } from "../../play/game/status-text.ts";
+import { eventsBetween as told } from "../../rooms/host/messages.ts";
 import { HOUSE } from "./headless-page.js";
 
 /** The sentence of the status line. */

@@ -1,5 +1,5 @@
 /** Squares of the board of 8 by 8. */
-import * as squares from "../../games/squares.ts";
+import * as squares from "../../play/games/squares.ts";
 
 const GRID = { columns: 8, rows: 8 };
 

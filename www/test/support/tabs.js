@@ -1,14 +1,14 @@
 /** Tabs of one browser: pages without documents that share a storage. */
 
-import { FIRST_GAME, gameNamed } from "../../games/index.ts";
-import { openFirstGame } from "../../game/initial-game.ts";
-import { setupOf } from "../../settings/settings.ts";
-import { settingsOf } from "../../settings/kept-settings.ts";
-import { resumeUnfinished } from "../../app/unfinished-steps.ts";
-import { followLater, followOtherTabs, followStorage } from "../../app/other-tabs.ts";
-import { noStorage } from "../../kept/browser.ts";
-import { STORED_CHOICES } from "../../settings/kept-settings.ts";
-import { createStorage } from "../../app/storage.ts";
+import { FIRST_GAME, gameNamed } from "../../play/games/index.ts";
+import { openFirstGame } from "../../play/game/initial-game.ts";
+import { setupOf } from "../../play/settings/settings.ts";
+import { settingsOf } from "../../play/settings/kept-settings.ts";
+import { resumeUnfinished } from "../../shell/unfinished-steps.ts";
+import { followLater, followOtherTabs, followStorage } from "../../shell/other-tabs.ts";
+import { noStorage } from "../../floor/kept/browser.ts";
+import { STORED_CHOICES } from "../../play/settings/kept-settings.ts";
+import { createStorage } from "../../shell/storage.ts";
 import { HOUSE, setTable } from "./headless-page.js";
 
 /**

@@ -9,7 +9,7 @@ mod rust;
 use anyhow::{Context, Result, bail};
 
 use crate::{files, paths, programs, step, tools};
-use graph::{Floors, Graph};
+use graph::{Floors, GROUPS, Graph};
 
 /// A crate of the workspace.
 struct Crate {
@@ -177,50 +177,55 @@ const CRATES: [Crate; 17] = [
     },
 ];
 
-/// The page's folders of modules: below, what uses no feature; above it one room a feature, side by
-/// side; `app` joins them, and `main.ts` starts it.
+/// The page's folders of modules: `floor` uses no game, `play` is what every board needs, `rooms` has
+/// one feature a folder, side by side; `shell` joins them, and `main.ts` starts it.
 const PAGE: Floors = &[
-    &["base", "club"],
-    &["kept"],
-    &["start"],
-    &["offline", "theming", "games", "pictures"],
-    &["engine"],
-    &["words"],
-    &["settings"],
-    &["board"],
-    &["players", "sound"],
-    &["game"],
-    &["ui"],
-    &["guide", "links"],
+    &["floor/base", "club"],
+    &["floor/kept"],
+    &["floor/start"],
     &[
-        "analysis",
-        "audience",
-        "comments",
-        "editor",
-        "embed-code",
-        "endings",
-        "evening",
-        "exercises",
-        "friends",
-        "game-clocks",
-        "groups",
-        "help",
-        "host",
-        "left-games",
-        "nearby",
-        "openings",
-        "replay",
-        "turning-point",
-        "review",
-        "share",
-        "table",
-        "variations",
+        "floor/offline",
+        "floor/theming",
+        "floor/pictures",
+        "play/games",
+    ],
+    &["play/engine"],
+    &["play/words"],
+    &["play/settings"],
+    &["play/board"],
+    &["play/players", "play/sound"],
+    &["play/game"],
+    &["play/ui"],
+    &["play/guide", "play/links"],
+    &[
+        "rooms/analysis",
+        "rooms/audience",
+        "rooms/comments",
+        "rooms/editor",
+        "rooms/embed-code",
+        "rooms/endings",
+        "rooms/evening",
+        "rooms/exercises",
+        "rooms/friends",
+        "rooms/game-clocks",
+        "rooms/groups",
+        "rooms/help",
+        "rooms/host",
+        "rooms/left-games",
+        "rooms/nearby",
+        "rooms/openings",
+        "rooms/replay",
+        "rooms/turning-point",
+        "rooms/review",
+        "rooms/share",
+        "rooms/table",
+        "rooms/variations",
     ],
     // The folders that use other rooms: reviews, exercises, files of games, the explorer.
-    &["book", "database", "mistakes"],
-    &["results"],
-    &["learn", "library"],
-    &["app"],
+    &["rooms/book", "rooms/database", "rooms/mistakes"],
+    &["rooms/results"],
+    &["rooms/learn", "rooms/library"],
+    &["shell"],
 ];
 
 /// How many times a folder outside a room reads its slice of the state, each folder once for each
@@ -231,8 +236,8 @@ const READS_OF_SLICES: usize = 58;
 /// of both.
 const SHARED: [&str; 3] = [
     "../embed/host-page/",
-    "../www/base/languages.ts",
-    "../www/base/patterns.ts",
+    "../www/floor/base/languages.ts",
+    "../www/floor/base/patterns.ts",
 ];
 
 /// The scripts that host pages load, and the pages that show how.
@@ -287,15 +292,17 @@ pub fn run() -> Result<()> {
 
 /// The folders of the page's rooms.
 fn rooms() -> Vec<&'static str> {
-    let first = PAGE.iter().position(|floor| floor.contains(&"analysis"));
-    PAGE[first.unwrap_or_default()..PAGE.len() - 1].concat()
+    let folders = PAGE.iter().copied().flatten().copied();
+    folders
+        .filter(|folder| folder.starts_with("rooms/"))
+        .collect()
 }
 
 /// The rooms with their numbers, without those that have none.
 fn listed(numbers: &[(&str, usize)]) -> String {
     let some = numbers.iter().filter(|(_, files)| *files > 0);
     let each: Vec<_> = some
-        .map(|(room, files)| format!("{room} {files}"))
+        .map(|(room, files)| format!("{} {files}", room.trim_start_matches("rooms/")))
         .collect();
     each.join(", ")
 }
@@ -404,7 +411,7 @@ fn may_depend(planned: &Crate, source: &toml::Value) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{CRATES, Graph, Modules, may_depend, read_modules};
+    use super::{CRATES, GROUPS, Graph, Modules, PAGE, may_depend, read_modules};
     use crate::{files, paths};
 
     #[test]
@@ -435,12 +442,23 @@ mod tests {
                 .arrows()
                 .any(|(importer, line, imported)| (importer, imported) == wanted && line > 0)
         };
-        assert!(found(&imports, ("main.ts", "base/clock.ts")));
-        let named = ("game/played.ts", "game/branches.ts");
+        assert!(found(&imports, ("main.ts", "floor/base/clock.ts")));
+        let named = ("play/game/played.ts", "play/game/branches.ts");
         assert!(found(&all, named));
         // It takes the table out of the state in braces, and names no type of that room.
-        let status = ("game/status-text.ts", "table/additions.ts");
-        assert!(found(&slices, ("game", status.1)) && !found(&all, status));
+        let status = ("play/game/status-text.ts", "rooms/table/additions.ts");
+        assert!(found(&slices, ("play/game", status.1)) && !found(&all, status));
+    }
+
+    #[test]
+    fn no_group_of_folders_lies_above_the_next_one() {
+        let groups = [&GROUPS[..], &["shell"]].concat();
+        let folders = PAGE.iter().copied().flatten();
+        let places = folders.filter(|name| **name != "club").map(|name| {
+            let group = name.split('/').next();
+            groups.iter().position(|one| Some(*one) == group)
+        });
+        assert!(places.clone().all(|place| place.is_some()) && places.is_sorted());
     }
 
     #[test]

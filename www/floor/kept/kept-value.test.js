@@ -1,0 +1,50 @@
+// A value in the browser's database: what the browser is asked with the first one that it keeps,
+// and what waits for its way back.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { full, memoryDatabase } from "../../test/support/memory-database.js";
+import { createKeptValue } from "./kept-value.ts";
+
+const THING = {
+  key: "value",
+  place: "database",
+  check: (stored) => ({ value: stored ?? "", damaged: false }),
+};
+const KIND = {
+  form: (value) => value || undefined,
+  merge: (one, other) => one + other,
+};
+const stepsOf = (database) => createKeptValue(database, THING, KIND);
+
+test("the browser is asked once not to empty its storage, when it has kept the first value", async () => {
+  let asked = 0;
+  globalThis.navigator ??= {};
+  navigator.storage = {
+    persist: async () => {
+      asked += 1;
+      return false;
+    },
+  };
+  await stepsOf({ ...memoryDatabase(), write: full }).change((value) => `${value}a`);
+  assert.equal(asked, 0, "where nothing is kept");
+  const steps = stepsOf(memoryDatabase());
+  for (const letter of "abc") await steps.change((value) => value + letter);
+  assert.deepEqual([steps.value(), asked], ["abc", 1]);
+});
+
+test("what is brought back on a full disk is there after a reload", async () => {
+  const database = memoryDatabase();
+  const steps = stepsOf(database);
+  await steps.change(() => "abc");
+  const name = await steps.takeOut(1, (part) => ({ rest: "", part }));
+  const adds = (changes) => Object.values(changes).some((value) => value !== undefined);
+  const write = async (changes) => !adds(changes) && database.write(changes);
+  const onFullDisk = stepsOf({ ...database, write });
+  await onFullDisk.open([name], 1);
+  assert.equal(await onFullDisk.bringBack(name), true);
+  assert.deepEqual([onFullDisk.value(), onFullDisk.isKept()], ["abc", false]);
+  const reloaded = stepsOf(database);
+  await reloaded.open([], 1);
+  for (const waiting of reloaded.removed()) await reloaded.bringBack(waiting);
+  assert.equal(reloaded.value(), "abc");
+});

@@ -1,7 +1,0 @@
-/** What the page has of the clocks of a game before their room loads. Pure. */
-
-import type { State } from "../base/page.ts";
-
-export const slice: Pick<State, "gameClocks"> = {
-  gameClocks: null,
-};

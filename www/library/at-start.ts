@@ -1,8 +1,0 @@
-/** What the page has of library before their room loads. Pure. */
-
-import type { State } from "../base/page.ts";
-import { NO_LIBRARY } from "../ui/library.ts";
-
-export const slice: Pick<State, "library"> = {
-  library: NO_LIBRARY,
-};

@@ -1,0 +1,52 @@
+/** What the folder `board` adds to the types of the page. No code. */
+
+import type { Comparison } from "../words/reason-text.ts";
+import type { TextKey } from "../words/texts.ts";
+import type { Snapshot } from "../../../reversi-rules.js";
+import type { AiMove } from "../../../reversi-wasm.js";
+import type { Mode, Rejection } from "./owner.ts";
+import type { Header } from "./header.ts";
+import type { LineMove, Point, Pointer } from "./point.ts";
+
+declare module "../../floor/base/page.ts" {
+  interface State {
+    game: Snapshot;
+    /** What the visitor does on the board. */
+    mode: Mode;
+    point: Point;
+    pointer: Pointer;
+    header: Header;
+  }
+
+  interface Events {
+    requested: { request: "best" | "hint" };
+    hinted: { found: AiMove; line: readonly LineMove[] };
+    "hinted-further": object;
+    taught: { line: readonly LineMove[]; isShown: boolean };
+    "line-shown": { line: readonly LineMove[] };
+    "line-followed": { count: number };
+    "line-laid": { line: readonly LineMove[]; followed: number };
+    hovered: { square: number | null };
+    armed: { square: number | null };
+    rejected: { square: number };
+    released: object;
+    "end-closed": object;
+  }
+
+  interface Notices {
+    armed: { square: number; flips: number };
+    disarmed: object;
+    rejected: { reason: Rejection; square: number };
+    hint: {
+      square: number;
+      score: number | null;
+      exact: boolean;
+      outcome?: "win" | "draw" | "loss" | null;
+      compared: Comparison | null;
+    };
+    "hint-look": { square: number; about: TextKey | null };
+    "hint-line": { squares: readonly number[] };
+    line: { square: number };
+    "line-followed": { count: number; total: number; square: number | null };
+  }
+}

@@ -1,0 +1,24 @@
+/** The direction in which the board lies in sight. Pure. */
+
+import type { State } from "../../floor/base/page.ts";
+import { gameOf } from "../games/index.ts";
+import { sideToAct } from "./turn.ts";
+
+/**
+ * Whether the board lies the other way round, by the settings or because it turns to White at a
+ * table. One into whose columns discs fall cannot.
+ */
+export function isTurned(state: State) {
+  if (gameOf(state).entry !== "square") return false;
+  const { turned } = state.settings.current;
+  const turnsNow = state.table.game?.terms.turns === true && sideToAct(state) === "white";
+  return turned !== turnsNow;
+}
+
+/**
+ * The place of a square in sight, as the number of the square that lies there on a board that is
+ * not turned.
+ */
+export function placeAsSeen(state: State, square: number) {
+  return isTurned(state) ? state.game.cells.length - 1 - square : square;
+}

@@ -1,0 +1,163 @@
+/** The stored form of a game, and its validation. Pure. */
+
+import type { State, Unfinished } from "../../floor/base/page.ts";
+import type { Setup } from "../../../reversi-rules.js";
+import type { GameDescriptor } from "../games/descriptor.ts";
+import type { GameText } from "./session.ts";
+import type { Played } from "./played.ts";
+import { fieldsOf } from "../../floor/base/browser-values.ts";
+import { type Choices, SEATS, choicesOf } from "../settings/settings.ts";
+import { checkSettings, fieldOf } from "../settings/kept-settings.ts";
+import { checkHeader } from "../board/header.ts";
+import { friendGameOf } from "../board/friend-game.ts";
+import { gameText, gameTextOf } from "./previous-game.ts";
+import { type Counted, countedOf } from "../players/win-loss-record.ts";
+import { checkComments, checkUnread } from "./stored-comments.ts";
+import type { Players, StoredGame } from "./known-game.ts";
+
+/** The names in the stored form are older than those in the code: browsers hold such games. */
+export function storedFormOf({
+  game,
+  previousGame,
+  friend,
+  branches,
+  comments,
+  header,
+  ...facts
+}: Omit<Played, "review">) {
+  const { counted, helped, seated, paused, point } = facts;
+  return {
+    ...storedFormOfText(gameTextOf(game, comments.list, false, header)),
+    stopped: paused === "visitor",
+    passDone: point.passDone,
+    counted: countedOf(counted, helped, game),
+    helped,
+    ...(seated && { seated }),
+    former: previousGame && storedFormOfText(previousGame),
+    ...(friend && { friend }),
+    branches: branches.map((line) => line.join("")),
+    unread: comments.source && { text: comments.source.text, line: comments.source.line },
+  };
+}
+
+export function storedFormOfText({ setup, ...text }: GameText) {
+  return { opening: setup, ...text };
+}
+
+/** @returns null if the value is not a stored form of this game */
+export function storedGameOf(game: GameDescriptor, value: unknown): StoredGame | null {
+  const text = textOf(game, value);
+  if (text === null) return null;
+  const fields = fieldsOf(value);
+  const { stopped, passDone, former = null, branches = [], unread = null } = fields;
+  const previousGame = textOf(game, former);
+  return {
+    ...text,
+    paused: stopped === true,
+    passDone: passDone === true,
+    ...recordOf(fields),
+    previousGame,
+    damagedPrevious: former !== null && previousGame === null,
+    friend: friendGameOf(fields.friend),
+    branches: areTranscripts(branches) ? branches : null,
+    unread: checkUnread(unread),
+    players: playersIn(game, fieldsOf(fields.players)),
+    seated: fields.seated === undefined ? null : playersIn(game, fieldsOf(fields.seated)),
+    chosen: fields.chosen === undefined ? null : chosenIn(fields.chosen),
+    parts: fieldsOf(fields.parts),
+    damagedComments:
+      [value, former].some((stored) => hasDamagedComments(stored)) ||
+      (unread !== null && checkUnread(unread) === null),
+  };
+}
+
+/** The players that the game has today. */
+export function playersIn(game: GameDescriptor, players: Record<string, unknown>): Players {
+  const choices = choicesOf(game);
+  const knownSeats = SEATS.filter((name) => choices[name].includes(String(players[name])));
+  return Object.fromEntries(knownSeats.map((name) => [name, players[name]]));
+}
+
+/** The players of a running game, where they are not all the visitor's own choice. */
+export function requestedPlayers({ settings: { current, fromAddress } }: Pick<State, "settings">): {
+  players?: Players;
+} {
+  if (!SEATS.some((name) => Object.hasOwn(fromAddress, name))) return {};
+  return { players: Object.fromEntries(SEATS.map((name) => [name, current[name]])) };
+}
+
+/**
+ * The parts beside its game that a tab shares.
+ * @param parts that outlive the tab
+ */
+export function sharedBeside(
+  { settings: { stored } }: Pick<State, "settings">,
+  parts: Unfinished,
+): { chosen: Choices; parts?: Unfinished } {
+  const isEmpty = Object.values(parts).every((part) => part === null);
+  return { chosen: seatsOf(stored), ...(!isEmpty && { parts }) };
+}
+
+function seatsOf(choices: Choices): Choices {
+  return Object.fromEntries(Object.entries(choices).filter(([name]) => isSeat(name)));
+}
+
+/**
+ * Choices in which the players are those that another tab has stored with its game.
+ * @param chosen null where an earlier version of the page has stored the game
+ */
+export function withChosen(choices: Choices, chosen: Choices | null): Choices {
+  if (chosen === null) return choices;
+  const others = Object.entries(choices).filter(([name]) => !isSeat(name));
+  return { ...Object.fromEntries(others), ...chosen };
+}
+
+/** @param name of a choice */
+const isSeat = (name: string) => SEATS.some((seat) => seat === fieldOf(name).field);
+
+function chosenIn(value: unknown) {
+  return seatsOf(checkSettings(value).stored);
+}
+
+/**
+ * Whether the record leaves a stored game out. Browsers hold games with "helped" in place of the
+ * helped moves: such a game never counts, and neither does one whose helped moves are damaged.
+ */
+function recordOf({ counted, helped = [] }: Record<string, unknown>): {
+  counted: Counted;
+  helped: readonly string[];
+} {
+  if (!areTranscripts(helped)) return { counted: "never", helped: [] };
+  const status = counted === "helped" ? "never" : counted;
+  return { counted: status === "never" || status === "given" ? status : status === true, helped };
+}
+
+function areTranscripts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((transcript) => typeof transcript === "string");
+}
+
+/** @returns null if the value is none */
+function textOf(game: GameDescriptor, value: unknown): GameText | null {
+  const fields = fieldsOf(value);
+  const { opening, transcript, ply } = fields;
+  if (!isSetup(game, opening) || typeof transcript !== "string" || !Number.isInteger(ply))
+    return null;
+  const { comments } = checkComments(fields.comments ?? []);
+  const text = { setup: opening, transcript, ply: Number(ply) };
+  return gameText(text, comments, fields.given === true, checkHeader(fields.header));
+}
+
+function hasDamagedComments(value: unknown) {
+  const { comments = [] } = fieldsOf(value);
+  return checkComments(comments).damaged;
+}
+
+/** Whether a game can begin so; a field that is absent has its usual value. */
+export function isSetup({ setup }: GameDescriptor, value: unknown): value is Setup {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  if ("position" in value) return typeof value.position === "string";
+  const fields = fieldsOf(value);
+  return Object.entries(setup).every(([name, values]) =>
+    [undefined, ...values].some((allowed) => allowed === fields[name]),
+  );
+}

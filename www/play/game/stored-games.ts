@@ -1,0 +1,196 @@
+/**
+ * Storage of running games, one of each game, shared with other tabs: what another tab has stored,
+ * and which of its games this one overwrites. A tab also keeps its own game, for its reload.
+ */
+
+import type { State, Unfinished } from "../../floor/base/page.ts";
+import { gameLostTo, holdsGame, isStartedAfter, linesOf } from "./previous-game.ts";
+import { GAMES, gameOf } from "../games/index.ts";
+import type { GameDescriptor } from "../games/descriptor.ts";
+import type { Kept } from "../../floor/kept/kept.ts";
+import { fieldsOf } from "../../floor/base/browser-values.ts";
+import { declared, whole } from "../../floor/kept/thing.ts";
+import { playedOf } from "./played.ts";
+import { requestedPlayers, sharedBeside, storedFormOf, storedGameOf } from "./stored-game.ts";
+import type { StoredGame } from "./known-game.ts";
+
+/** Declares the running game of each kind. */
+function declaredGames(place: "visitor" | "tab") {
+  const things = GAMES.map((game) => {
+    const check = whole<unknown>((stored) => storedGameOf(game, stored), null);
+    return declared({ key: `${game.id}.game.1`, place, lasts: place === "visitor", check });
+  });
+  return (game: GameDescriptor) => things[GAMES.indexOf(game)];
+}
+
+/** The running game of a kind, and the one that the tab has shown. */
+export const runningGame = declaredGames("visitor");
+const ownGame = declaredGames("tab");
+
+/** What rooms keep with a game beyond its tab. */
+type PartsOf = (state: State) => Unfinished;
+
+/**
+ * @param isReviewed whether the tab has kept a review of its game
+ * @param now the visitor's clock, in milliseconds since 1970
+ */
+export function createGameStorage(
+  kept: Kept,
+  isReviewed: () => boolean,
+  partsOf: PartsOf,
+  now: () => number = Date.now,
+) {
+  const { valueInTab, choose } = createReader(kept, isReviewed);
+  const seen = createSeen(kept);
+
+  return {
+    accept: seen.accept,
+    /**
+     * The running game of a kind as it is stored, with the `time` of its last change: the one that
+     * `read` gives. Nothing is taken over.
+     */
+    running(game: GameDescriptor): unknown {
+      const { value, own } = choose(game);
+      return own ? valueInTab(game) : value;
+    },
+    /** The game that a reload of the tab goes on with. */
+    read(game: GameDescriptor): { game: StoredGame | null; damaged: boolean } {
+      seen.accept(game);
+      const { value, own, stored, damaged } = choose(game);
+      if (own && value !== undefined) seen.keepOwn(game);
+      return { game: own ?? stored, damaged };
+    },
+    /**
+     * The game as another tab has stored it since this one has read or written it; null if nothing
+     * that is valid. `changed` is whether this tab has added lines or comments since it read it.
+     */
+    readOther: (game: GameDescriptor): { other: StoredGame | null; changed: boolean } => ({
+      other: seen.otherOf(game),
+      changed: seen.hasAdded(game),
+    }),
+    save: createSaving(kept, seen, partsOf, now),
+  };
+}
+
+function createSaving(
+  kept: Kept,
+  seen: ReturnType<typeof createSeen>,
+  partsOf: PartsOf,
+  now: () => number,
+) {
+  const formOf = (state: State) => ({
+    ...storedFormOf(playedOf(state)),
+    ...requestedPlayers(state),
+    ...sharedBeside(state, partsOf(state)),
+  });
+
+  /**
+   * A value that is stored already is not written: other tabs would take it for a change. A game
+   * of another tab takes no place that the change of this one has just filled.
+   * @returns the game of another tab that this one has overwritten; the same unless the tab has
+   *   another previous game; whether this one is stored; and what it took the place of, in the
+   *   shared storage and in the tab's own
+   */
+  return (state: State, before: State | null) => {
+    const game = gameOf(state);
+    const running = runningGame(game);
+    const others = seen.otherOf(game);
+    const own = linesOf(state);
+    const overwritten = [kept.raw(running), kept.raw(ownGame(game))];
+    const found = kept.text(running);
+    const form = timed(formOf(state), found, overwritten[0], now);
+    let stored = true;
+    if (JSON.stringify(form) !== found) {
+      const last = storedGameOf(game, overwritten[0]);
+      if (last === null || !holdsGame(last, own)) seen.add(game);
+      stored = kept.put(running, form);
+    }
+    kept.put(ownGame(game), stored ? form : { ...form, instead: found });
+    seen.note(game);
+    const replaces = before !== null && state.previousGame !== before.previousGame;
+    const lost = others && stored ? gameLostTo(others, own) : null;
+    return { lost, displaced: replaces ? null : lost, stored, overwritten };
+  };
+}
+
+/**
+ * The stored games as this tab has read or written them last, and which of them it has added to.
+ */
+function createSeen(kept: Kept) {
+  /** the games to which this tab has added since it read them */
+  const changed: Set<GameDescriptor> = new Set();
+  const note = (game: GameDescriptor) => kept.note(runningGame(game));
+  return {
+    note,
+    /** The tab takes over what is stored of a game. */
+    accept(game: GameDescriptor) {
+      note(game);
+      changed.delete(game);
+    },
+    /** The tab keeps its own game: it has not taken over what it is about to overwrite. */
+    keepOwn(game: GameDescriptor) {
+      changed.add(game);
+      kept.disown(runningGame(game));
+    },
+    add: (game: GameDescriptor) => void changed.add(game),
+    hasAdded: (game: GameDescriptor) => changed.has(game),
+    /** The game as another tab has stored it since; null if nothing that is valid. */
+    otherOf: (game: GameDescriptor) =>
+      kept.isSeen(runningGame(game)) ? null : storedGameOf(game, kept.raw(runningGame(game))),
+  };
+}
+
+/**
+ * Reads the games that are stored, and chooses between a tab's own one and a shared one.
+ * @param isReviewed whether the tab has kept a review of its game
+ */
+function createReader(kept: Kept, isReviewed: () => boolean) {
+  /** The game that this tab has shown, as stored. */
+  const valueInTab = (game: GameDescriptor) => kept.raw(ownGame(game));
+
+  /** The game that this tab has shown. */
+  const ownOf = (game: GameDescriptor) => storedGameOf(game, valueInTab(game));
+
+  /**
+   * The game that this tab has shown, where the shared storage had no room for it, and where
+   * another tab has stored one without its moves, and has not started it in place of this one. A
+   * tab with a review goes on with its game even so: until the reload it has shown that one.
+   */
+  function keptInTab(game: GameDescriptor, stored: StoredGame): StoredGame | null {
+    const own = ownOf(game);
+    if (own === null || hadNoRoom(game)) return own;
+    if (holdsGame(stored, own) || (isStartedAfter(stored, own) && !isReviewed())) return null;
+    return { ...own, previousGame: gameLostTo(stored, own) ?? own.previousGame };
+  }
+
+  /** Whether the shared storage, as it is, had no room for the game of this tab. */
+  function hadNoRoom(game: GameDescriptor) {
+    const { instead } = fieldsOf(valueInTab(game));
+    return instead !== undefined && instead === kept.text(runningGame(game));
+  }
+
+  /**
+   * The game of a kind that a tab goes on with: its own one, or that of the shared storage. Nothing
+   * is taken over.
+   */
+  function choose(game: GameDescriptor) {
+    const { damaged } = kept.find(runningGame(game));
+    const value = kept.raw(runningGame(game));
+    if (value === undefined) return { value, own: ownOf(game), stored: null, damaged };
+    const stored = storedGameOf(game, value);
+    const own = stored ? keptInTab(game, stored) : ownOf(game);
+    return { value, own, stored, damaged: stored === null };
+  }
+
+  return { valueInTab, choose };
+}
+
+/**
+ * A game with the time of its last change: one that is stored already keeps its time.
+ * @param found the text that is stored
+ * @param value which it says
+ */
+function timed(form: object, found: string | null, value: unknown, now: () => number) {
+  const same = { ...form, time: fieldsOf(value).time };
+  return JSON.stringify(same) === found ? same : { ...form, time: now() };
+}

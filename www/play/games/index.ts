@@ -1,0 +1,35 @@
+/** The games that the page can play, by their names in the rules modules. */
+
+import type { Snapshot } from "../../../reversi-rules.js";
+import { connectFour } from "./connect-four.ts";
+import { reversi } from "./reversi.ts";
+import { ticTacToe } from "./tic-tac-toe.ts";
+import type { Feature, GameDescriptor } from "./descriptor.ts";
+
+export const GAMES: GameDescriptor[] = [reversi, ticTacToe, connectFour];
+
+/** The game of a new page. */
+export const FIRST_GAME = reversi;
+
+export function isGame(id: unknown) {
+  return GAMES.some((game) => game.id === id);
+}
+
+/** The game of this name; the first one if there is none. */
+export function gameNamed(id: unknown) {
+  return GAMES.find((game) => game.id === id) ?? FIRST_GAME;
+}
+
+/** Whether a game has what something on the page is about; `undefined` is about every game. */
+export function hasFeature(game: GameDescriptor, feature: Feature | undefined) {
+  return feature === undefined || game[feature];
+}
+
+/** The opponents of a game, the weakest first. */
+export function opponentsOf({ bots, levels, elo }: GameDescriptor) {
+  return [...bots, ...levels].sort((a, b) => (elo[a] ?? 0) - (elo[b] ?? 0));
+}
+
+export function gameOf({ game }: { game: Snapshot }) {
+  return gameNamed(game.game);
+}

@@ -1,0 +1,72 @@
+/** The visitor's record as it is kept, and the valid part of what was stored. Pure. */
+
+import { fieldsOf, isTable } from "../../floor/base/browser-values.ts";
+import { changesBetween, declared } from "../../floor/kept/thing.ts";
+import type { Level } from "../settings/settings.ts";
+import { type RecordSlice, type Results, NO_RESULTS } from "./win-loss-record.ts";
+
+/** The results of earlier games and of later ones, by opponent. */
+export function withLaterResults(
+  earlier: RecordSlice["results"],
+  later: RecordSlice["results"],
+): Record<string, Results> {
+  const sums = { ...earlier };
+  for (const [key, { won, drawn, lost, streak }] of Object.entries(later)) {
+    const first = earlier[key] ?? NO_RESULTS;
+    const isOneRow = Math.abs(streak) === won + drawn + lost && streak * first.streak > 0;
+    sums[key] = {
+      won: first.won + won,
+      drawn: first.drawn + drawn,
+      lost: first.lost + lost,
+      streak: isOneRow ? first.streak + streak : streak,
+    };
+  }
+  return sums;
+}
+
+/** The results among values read from the storage; `damaged` if some are none. */
+export function checkResults(value: unknown): {
+  results: Record<Level, Results>;
+  damaged: boolean;
+} {
+  if (!isTable(value)) return { results: {}, damaged: true };
+  const entries = Object.entries(value);
+  const keptEntries = entries.filter(([, results]) => areResults(results));
+  return { results: Object.fromEntries(keptEntries), damaged: keptEntries.length < entries.length };
+}
+
+function areResults(value: unknown) {
+  if (typeof value !== "object" || value === null) return false;
+  const counts = fieldsOf(value);
+  const isCount = (name: string) => Number(counts[name]) >= 0 || name === "streak";
+  return Object.keys(NO_RESULTS).every(
+    (name) => Number.isSafeInteger(counts[name]) && isCount(name),
+  );
+}
+
+/** The results of the visitor. Games that another tab has counted meanwhile count as well. */
+export const RECORD = declared<Record<string, Results>>({
+  key: "reversi.record.1",
+  place: "visitor",
+  back: "record",
+  check(stored = {}) {
+    const { results: value, damaged } = checkResults(stored);
+    return { value, damaged };
+  },
+  join({ own, stored, before = {}, isSeen }) {
+    if (Object.keys(own).length === 0) return own;
+    const others = checkResults(stored).results;
+    const changes = Object.entries(changesBetween(before, own)).map(([opponent, results]) => {
+      const isOwn = isSeen || results === undefined || others[opponent] === undefined;
+      return [opponent, isOwn ? results : added(others[opponent], results, before[opponent])];
+    });
+    return { ...(isTable(stored) ? stored : {}), ...Object.fromEntries(changes) };
+  },
+});
+
+/** Results with the games that this tab has counted since it has read them. */
+function added(others: Results, own: Results, before: Results = NO_RESULTS): Results {
+  const sum = (name: "won" | "drawn" | "lost") =>
+    others[name] + Math.max(own[name] - before[name], 0);
+  return { won: sum("won"), drawn: sum("drawn"), lost: sum("lost"), streak: own.streak };
+}

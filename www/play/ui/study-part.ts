@@ -1,0 +1,23 @@
+/** The part of *Learn* that is open, of those that take the place of its beginning. */
+
+import type { State } from "../../floor/base/page.ts";
+
+/**
+ * The first that is open; null while the beginning shows. An analysis also runs beside a review and
+ * beside the openings.
+ */
+export function studyPart({
+  study,
+  analysis,
+  book,
+  endings,
+  mistakes,
+}: Pick<State, "study" | "analysis" | "book" | "endings" | "mistakes">) {
+  if (study.review !== null) return "review";
+  // It lies behind the openings, which are there again when it is closed.
+  if (book.open) return "book";
+  if (study.explorer) return "openings";
+  if (analysis.on) return "analysis";
+  if (endings.open) return "endings";
+  return mistakes.open ? "mistakes" : null;
+}

@@ -1,0 +1,12 @@
+/** What the page has of audience before their room loads. Pure. */
+
+import type { Button } from "../../play/ui/room.ts";
+import { canHaveAudience, openAudience } from "./audience-window.ts";
+
+export const buttons = {
+  audience: {
+    embedded: "never",
+    works: canHaveAudience,
+    run: openAudience,
+  },
+} satisfies Record<string, Button>;

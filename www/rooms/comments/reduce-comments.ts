@@ -1,0 +1,193 @@
+/** How comments change the state: what is typed and drawn, and what the engine reads. Pure. */
+
+import type { UnreadComment } from "../../../reversi-wasm.js";
+import type { PageEvent, State } from "../../floor/base/page.ts";
+import type { Finding } from "../../play/engine/jobs.ts";
+import { headerOf } from "../../play/board/header.ts";
+import { type ModeRules, enter, leave, withMode } from "../../play/board/owner.ts";
+import { marksOnBoard } from "../../play/games/board-marks.ts";
+import { squareName } from "../../play/games/squares.ts";
+import { withErased } from "../../floor/base/erasing.ts";
+import { keptOf } from "./comment-model.ts";
+import { type Line, begins, branchesWith } from "../../play/game/branches.ts";
+import {
+  type Comment,
+  type Extras,
+  canComment,
+  commentOn,
+  commentShown,
+  drawingOf,
+  withComments,
+} from "../../play/game/comments.ts";
+import { COMMENTS_KEY } from "../../play/game/comments-of-text.ts";
+import { commentTyped } from "../../play/game/typed-comment.ts";
+import {
+  MAX_CHARACTERS,
+  bothTexts,
+  commentsFrom,
+  commentsOn,
+  joined,
+  lengthOf,
+} from "../../play/game/comment-lists.ts";
+
+/** The most variations of one text that become branches. */
+const MAX_VARIATIONS = 500;
+
+/** The text of the comment that is typed, in one line. */
+export function commented(state: State, { text }: PageEvent & { type: "commented" }): State {
+  const typed = commentTyped(state);
+  const { moves } = typed;
+  const comment = { ...typed, text: keptOf(text) };
+  return withComments(withComment(state, comment), { writing: moves });
+}
+
+/** A glyph on the last move of a transcript. The same one a second time removes it. */
+export function glyphSet(state: State, { moves, glyph }: PageEvent & { type: "glyph-set" }): State {
+  const { glyph: before, ...comment } = commentOn(state, moves);
+  return withComment(state, before === glyph ? comment : { ...comment, glyph });
+}
+
+/**
+ * A press on a square while drawing: it begins a mark, or ends the one that was started: on the
+ * same square as a circle, on another as an arrow.
+ */
+export function markPressed(state: State, { square }: PageEvent & { type: "mark-pressed" }): State {
+  const from = drawingOf(state)?.from ?? null;
+  if (from !== null) return drawn(state, { type: "drawn", from, to: square });
+  return {
+    ...withMode(state, "draw", { from: square }),
+    notice: { kind: "mark-started", square },
+  };
+}
+
+/** Draws a mark, a circle from a square to itself. The same mark a second time removes it. */
+export function drawn(state: State, { from, to }: PageEvent & { type: "drawn" }): State {
+  const { game } = state;
+  const mark = squareName(game, from) + (from === to ? "" : squareName(game, to));
+  const comment = commentShown(state);
+  const { marks } = comment;
+  const removed = marks.includes(mark);
+  const rest = marks.filter((other) => other !== mark);
+  const after = withComment(state, { ...comment, marks: removed ? rest : [...marks, mark] });
+  return {
+    ...withMode(after, "draw", { from: null }),
+    notice: { kind: "drawn", from, to, removed },
+  };
+}
+
+export function marksErased(state: State, _event: PageEvent & { type: "marks-erased" }): State {
+  const comment = commentShown(state);
+  if (comment.marks.length === 0) return state;
+  return withErased(withComment(state, { ...comment, marks: [] }), "marks", [comment]);
+}
+
+/** The marks that were erased are back, beside those drawn meanwhile. */
+export function marksRestored(
+  state: State,
+  { comments }: PageEvent & { type: "marks-restored" },
+): State {
+  const list = joined(state.comments.list, comments, ({ text }) => text);
+  return withComments(state, {
+    list: commentsOn(marksOnBoard(state.game, list), [state.game.line, ...state.branches]),
+  });
+}
+
+export function drawing(state: State, event: PageEvent & { type: "drawing" }): State {
+  if (!event.drawing) return { ...leave(state), notice: { kind: "drawing-done" } };
+  // A sheet would cover the board.
+  return {
+    ...enter(state, { kind: "draw", rules: DRAWING, from: null }),
+    panels: { ...state.panels, open: null },
+    notice: { kind: "drawing" },
+  };
+}
+
+/** Presses on squares draw. */
+const DRAWING: ModeRules = {
+  tools: "game",
+  free: true,
+  press: (_, square) => ({ type: "mark-pressed", square }),
+  elsewhere: () => ({ kind: "draw", rules: DRAWING, from: null }),
+  lasts: canComment,
+};
+
+/**
+ * The header, comments and variations of a text as the engine has read them; what the visitor has
+ * written and drawn meanwhile stays.
+ */
+export function foundComments(state: State, { found }: Finding<typeof COMMENTS_KEY>): State {
+  const { source } = state.comments;
+  if (source === null) return state;
+  const { games, unread } = found;
+  const after = withComments(state, { source: null });
+  if (games.length > 0) return withRecord(after, source.line, games[0]);
+  const [{ detail, message, code }] = unread;
+  const cause = { code, detail, message };
+  return {
+    ...after,
+    notice: {
+      kind: "problems",
+      problems: [{ code: "comments-unread", detail, message, cause }],
+    },
+  };
+}
+
+/** The moves of a transcript, each with the correction of the board behind it. */
+const movesOf = (transcript: string) => transcript.match(/..(?:~.{65})?/g) ?? [];
+
+/**
+ * The state with what a record has beside its game: its header, comments, and variations, which
+ * become branches. A sentence says how many of these, and what is left out.
+ * @param line of the record, where the game has been played on since then
+ */
+export function withRecord(state: State, line: Line, record: Extras): State {
+  const { comments, unread_comments: unreadComments, variations, glyphs } = record;
+  const { unread_variations: unread } = record;
+  const lines = variations.map(({ moves }) => movesOf(moves));
+  const branches = branchesWith(state.branches, lines, state.game.line, MAX_VARIATIONS);
+  const keptLines = [state.game.line, ...branches];
+  const linesLeftOut = lines.filter((own) => !keptLines.some((other) => begins(other, own))).length;
+  const others = variations.map((own, index) => commentsFrom({ line: lines[index] }, own.comments));
+  let read: readonly Comment[] = commentsFrom({ line }, comments);
+  const leftOut = [...unreadComments];
+  const bothOf = (one: Comment, other: Comment) => {
+    const text = bothTexts(one.text, other.text);
+    const length = lengthOf(text);
+    if (length <= MAX_CHARACTERS) return text;
+    leftOut.push(longComment(one, length));
+    return one.text;
+  };
+  for (const own of others) read = joined(read, own, bothOf);
+  const list = joined(state.comments.list, read, (own, other) => own.text || other.text);
+  const header = headerOf(record, line);
+  const headed = { ...state, branches, header };
+  const after = withComments(headed, { list: commentsOn(list, keptLines) });
+  // The visitor may have gone on since the game was loaded: what is said then stays.
+  const found = variations.length + unread.length + leftOut.length + glyphs;
+  if (found === 0 || state.notice.kind !== "loaded") return after;
+  const count = variations.length - linesLeftOut;
+  const beside = { count, leftOut: linesLeftOut, unread, unreadComments: leftOut, glyphs };
+  return { ...after, notice: { ...state.notice, beside } };
+}
+
+/**
+ * A second comment on a position, for whose text the first one leaves no room.
+ * @param length of both texts
+ */
+function longComment({ moves }: Comment, length: number): UnreadComment {
+  const message = `a comment has at most ${MAX_CHARACTERS} characters, not ${length}`;
+  return { ply: moves.length / 2, code: "long-comment", detail: String(length), message };
+}
+
+/** A failure to load the engine leaves the comments of a text for the next visit. */
+export function commentsFailed(state: State, { key }: { key: string }): State {
+  const { source } = state.comments;
+  if (key !== COMMENTS_KEY || source === null) return state;
+  return withComments(state, { source: { ...source, failed: true } });
+}
+
+function withComment(state: State, comment: Comment): State {
+  const rest = state.comments.list.filter(({ moves }) => moves !== comment.moves);
+  const empty = comment.text === "" && comment.marks.length === 0 && !comment.glyph;
+  return withComments(state, { list: empty ? rest : [...rest, comment] });
+}

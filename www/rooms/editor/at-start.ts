@@ -1,0 +1,19 @@
+/** What the page has of editor before their room loads. Pure. */
+
+import type { Study } from "../../floor/base/page.ts";
+import type { Button } from "../../play/ui/room.ts";
+import { holdsOwnGame } from "../../play/board/shown-game.ts";
+
+export const study: Pick<Study, "picture" | "leftEditors"> = {
+  picture: null,
+  leftEditors: [],
+};
+
+export const buttons = {
+  edit: {
+    lockedBy: ["undo", "board"],
+    needs: "study",
+    works: holdsOwnGame,
+    run: ({ store }) => store.dispatch({ type: "editor-opened" }),
+  },
+} satisfies Record<string, Button>;

@@ -1,0 +1,12 @@
+/** What the page has of endings before their room loads. Pure. */
+
+import type { State } from "../../floor/base/page.ts";
+
+export const slice: Pick<State, "endings"> = {
+  endings: {
+    open: false,
+    most: 10,
+    place: 0,
+    tally: { counted: 0, winners: 0, exact: 0 },
+  },
+};

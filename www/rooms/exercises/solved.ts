@@ -1,0 +1,63 @@
+/** Which exercises the visitor has solved, as it is stored, and its validation. Pure. */
+
+import { fieldsOf, isTable } from "../../floor/base/browser-values.ts";
+import { declared } from "../../floor/kept/thing.ts";
+
+/**
+ * `streak` is how many were solved in a row, each at the first try; `day` the last day on which one
+ * was solved, in days since 1970, and `days` how many in a row up to that one. Older texts have no
+ * days.
+ */
+export interface Solved {
+  solved: readonly string[];
+  streak: number;
+  day: number;
+  days: number;
+}
+
+/** An id is the number of an exercise in the page's file. */
+const NUMBER = /^\d{1,4}$/;
+
+export const NOTHING_SOLVED: Readonly<Solved> = { solved: [], streak: 0, day: 0, days: 0 };
+
+/** The valid values among those read from the storage; `damaged` if something is not. */
+export function checkSolved(value: unknown): Solved & { damaged: boolean } {
+  if (!isTable(value)) return { ...NOTHING_SOLVED, damaged: true };
+  const { solved, streak, day = 0, days = 0 } = fieldsOf(value);
+  const ids = Array.isArray(solved)
+    ? solved.filter((id) => typeof id === "string" && NUMBER.test(id))
+    : [];
+  const isCount = (count: unknown) => Number.isSafeInteger(count) && Number(count) >= 0;
+  const count = (found: unknown) => (isCount(found) ? Number(found) : 0);
+  const isWhole = Array.isArray(solved) && ids.length === solved.length;
+  const damaged = !isWhole || ![streak, day, days].every(isCount);
+  return { solved: ids, streak: count(streak), day: count(day), days: count(days), damaged };
+}
+
+/** Earlier progress with what was solved later. */
+export function withLaterProgress(earlier: Solved, later: Solved): Solved {
+  return {
+    solved: [...new Set([...earlier.solved, ...later.solved])],
+    streak: Math.max(earlier.streak, later.streak),
+    day: Math.max(earlier.day, later.day),
+    days: Math.max(earlier.days, later.days),
+  };
+}
+
+/** Another tab's exercises stay solved, unless this one has cleared all. */
+export const EXERCISES = declared<Solved>({
+  key: "reversi.exercises.1",
+  place: "visitor",
+  back: "progress",
+  check(stored = NOTHING_SOLVED) {
+    const { damaged, ...value } = checkSolved(stored);
+    return { value, damaged };
+  },
+  join({ own, stored, before = NOTHING_SOLVED }) {
+    const { solved } = own;
+    if (solved.length === 0) return own;
+    const isCleared = (id: string) => before.solved.includes(id) && !solved.includes(id);
+    const others = checkSolved(stored).solved.filter((id) => !isCleared(id));
+    return { ...own, solved: [...new Set([...others, ...solved])] };
+  },
+});

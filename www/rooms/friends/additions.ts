@@ -1,0 +1,32 @@
+/** What the folder `friends` adds to the types of the page. No code. */
+
+import type { FriendNotice, FriendsSlice, Sheet } from "./friends.ts";
+import type { FriendGame } from "../../play/board/friend-game.ts";
+
+declare module "../../floor/base/page.ts" {
+  interface State {
+    /** What ties the game to a friend's device. */
+    friend: FriendGame | null;
+    friends: FriendsSlice;
+  }
+
+  interface Events {
+    "friend-arrived": { fragment: string };
+    "friend-taken": object;
+    "friend-tied": { friend: FriendGame | null };
+    "friend-continues": { friend: FriendGame };
+    "friend-sheet": { sheet: Sheet | null };
+    "friend-said": { key: FriendNotice };
+    "friend-unanswered": object;
+  }
+
+  interface Notices {
+    friend: { key: FriendNotice };
+  }
+
+  interface Actions {
+    /** Takes a link from a friend. */
+    receive: (fragment: string) => void;
+    closeFriendSheet: (kind: Sheet["kind"]) => void;
+  }
+}

@@ -1,0 +1,41 @@
+/** What the folder `mistakes` adds to the types of the page. No code. */
+
+import type { MistakesSlice } from "./mistakes.ts";
+import type { Side, Snapshot } from "../../../reversi-rules.js";
+
+declare module "../../floor/base/page.ts" {
+  interface State {
+    mistakes: MistakesSlice;
+  }
+
+  interface Events {
+    "mistakes-changed": { changes: Partial<MistakesSlice> };
+    "mistakes-erased": object;
+    "mistakes-started": { game: Snapshot };
+  }
+
+  interface Jobs {
+    "mistakes-": "review";
+  }
+
+  interface Actions {
+    showMistakes: (open: boolean) => void;
+    /** Whether finished games are reviewed. */
+    collectMistakes: (on: boolean) => void;
+    /**
+     * Has games of the collection reviewed in which somebody of this name plays, and says how many.
+     */
+    reviewGamesOf: (name: string) => number;
+    reviewOwnMoves: (side: Side) => void;
+    /** Whether the visitor's own games have one that was finished against a computer. */
+    hasLastGame: () => boolean;
+    reviewLastGame: () => void;
+    /** Sets the exercise of the costliest mistake to practise today. */
+    practiseMistakes: () => void;
+    /** The mistakes as a text of exercises, without those of some positions. */
+    mistakesText: (leftOut: ReadonlySet<string>) => string;
+    eraseMistakes: () => void;
+    /** In days since 1970. */
+    today: () => number;
+  }
+}

@@ -1,0 +1,15 @@
+/** What the page has of mistakes before their room loads. Pure. */
+
+import type { State } from "../../floor/base/page.ts";
+
+export const slice: Pick<State, "mistakes"> = {
+  mistakes: {
+    open: false,
+    on: false,
+    waiting: [],
+    games: [],
+    list: [],
+    review: null,
+    stalled: false,
+  },
+};

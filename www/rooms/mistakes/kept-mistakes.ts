@@ -1,0 +1,76 @@
+/** What is kept of the visitor's mistakes; those of two tabs become one list. Pure. */
+
+import type { Side } from "../../../reversi-rules.js";
+import type { GameText } from "../../play/game/session.ts";
+import type { Scheduled } from "../exercises/schedule.ts";
+
+/**
+ * A game that waits for its review: the visitor's side, the other player, the opening by its
+ * moves, and when it ended, in milliseconds since 1970.
+ */
+export type Waiting = Pick<GameText, "setup" | "transcript"> & {
+  side: Side;
+  opponent: string;
+  opening: string;
+  time: number;
+};
+
+/**
+ * The costs of the visitor's moves of a reviewed game, in discs, and their number: one entry
+ * for each phase.
+ */
+export interface Reviewed {
+  opponent: string;
+  opening: string;
+  time: number;
+  phases: readonly { moves: number; lost: number }[];
+}
+
+/** A mistake, with the best move in its place. */
+export type Mistake = Scheduled & { position: string; square: number; best: number; loss: number };
+
+/** `on` is whether finished games are added. */
+export interface KeptMistakes {
+  on: boolean;
+  waiting: readonly Waiting[];
+  games: readonly Reviewed[];
+  list: readonly Mistake[];
+}
+
+export const NOTHING_KEPT: KeptMistakes = { on: false, waiting: [], games: [], list: [] };
+
+/**
+ * The mistakes of two tabs: the games of both, where one that is reviewed in either waits in none,
+ * and of a mistake what the later answer has made of it.
+ * @returns with new lists
+ */
+export function mergedMistakes(own: KeptMistakes, other: KeptMistakes): KeptMistakes {
+  const games = byName([...other.games, ...own.games], gameName);
+  const waiting = byName([...other.waiting, ...own.waiting], ({ transcript }) => transcript);
+  const isLater = (one: Mistake, than: Mistake) =>
+    (one.due ?? Number.POSITIVE_INFINITY) > (than.due ?? Number.POSITIVE_INFINITY);
+  const list = byName([...other.list, ...own.list], ({ position }) => position, isLater);
+  return {
+    on: own.on,
+    waiting: [...waiting.values()].filter((game) => !games.has(gameName(game))),
+    games: [...games.values()],
+    list: [...list.values()],
+  };
+}
+
+const gameName = ({ opponent, opening, time }: Pick<Waiting, "opponent" | "opening" | "time">) =>
+  `${time} ${opening} ${opponent}`;
+
+/** Values by their names, of two with the same name the first one unless the other replaces it. */
+function byName<T>(
+  values: readonly T[],
+  nameOf: (value: T) => string,
+  replaces: (value: T, first: T) => boolean = () => false,
+) {
+  const named: Map<string, T> = new Map();
+  for (const value of values) {
+    const first = named.get(nameOf(value));
+    if (first === undefined || replaces(value, first)) named.set(nameOf(value), value);
+  }
+  return named;
+}

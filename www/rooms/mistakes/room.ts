@@ -1,0 +1,149 @@
+import type { Context, State } from "../../floor/base/page.ts";
+import type { Room } from "../../play/ui/room.ts";
+import { withErased } from "../../floor/base/erasing.ts";
+import { holdsOwnGame } from "../../play/board/shown-game.ts";
+import { dayOf } from "../exercises/exercise-of-day.ts";
+import { exerciseText } from "../exercises/exercise-steps.ts";
+import { squareName } from "../../play/games/squares.ts";
+import { isHelped, pairing } from "../../play/players/win-loss-record.ts";
+import { damagedStorage } from "../../floor/base/problems.ts";
+import { loadPlanFor } from "../review/load-plan.ts";
+import { ownSide } from "../review/review.ts";
+import { canReview } from "../review/reviewed-point.ts";
+import {
+  continueMistakes,
+  SEARCH_KEY,
+  failedInMistakes,
+  foundInMistakes,
+  mistakesStarted,
+  mistakesJobs,
+  takeReviewed,
+  waitingOf,
+  withMistakes,
+} from "./mistakes.ts";
+import { exerciseOf, movedInMistakes } from "./mistake-exercises.ts";
+import { NOTHING_KEPT, mergedMistakes } from "./kept-mistakes.ts";
+import { MISTAKES, keptForm, keptIn } from "./stored-mistakes.ts";
+import {
+  change,
+  reviewGamesOf,
+  lastGame,
+  reviewLastGame,
+  reviewOwnMoves,
+  practiseCostliest,
+  waits,
+  snapshotOf,
+} from "./mistakes-steps.ts";
+
+export const room = {
+  handlers: {
+    // An act of the visitor's here is reason enough to try again.
+    "mistakes-changed": (state, { changes }) => withMistakes(state, { ...changes, stalled: false }),
+    "mistakes-started": mistakesStarted,
+    "mistakes-erased": (state) => {
+      const { on } = state.mistakes;
+      const after = withMistakes(state, { ...NOTHING_KEPT, on, review: null });
+      return withErased(after, "mistakes", keptForm(state.mistakes));
+    },
+  },
+  jobs: mistakesJobs,
+  found: { [SEARCH_KEY]: foundInMistakes },
+  failed: failedInMistakes,
+  moved: movedInMistakes,
+  settled: (state, event) => takeReviewed(continueMistakes(state, event)),
+  erases: {
+    mistakes: {
+      check: keptIn,
+      putBack: (context, value) => {
+        change(context, keptIn(value));
+        return null;
+      },
+    },
+  },
+  begin: follow,
+  follows: [{ thing: MISTAKES, follow: (context) => change(context, {}) }],
+  actions: (context) => {
+    const { store, now } = context;
+    return {
+      showMistakes: (open) => store.dispatch({ type: "mistakes-changed", changes: { open } }),
+      collectMistakes: (on) => change(context, { on }),
+      reviewGamesOf: (name) => reviewGamesOf(context, name),
+      hasLastGame: () => lastGame(context) !== null,
+      reviewLastGame: () => reviewLastGame(context),
+      reviewOwnMoves: (side) => reviewOwnMoves(context, side),
+      practiseMistakes: () => practiseCostliest(context),
+      mistakesText: (leftOut) => {
+        const { game, mistakes } = store.get();
+        const nameOf = (square: number) => squareName(game, square);
+        const chosen = mistakes.list.filter(({ position }) => !leftOut.has(position));
+        return chosen.map((one) => exerciseText(exerciseOf(one), nameOf)).join("\n\n");
+      },
+      eraseMistakes: () => {
+        change(context, {});
+        store.dispatch({ type: "mistakes-erased" });
+      },
+      today: () => dayOf(now()),
+    };
+  },
+} satisfies Room;
+
+/**
+ * Reads what the browser has kept, and from then on each own game that ends; keeps what changes,
+ * and begins one review after another.
+ */
+function follow(context: Context) {
+  const { store } = context;
+  loadPlanFor(context, waits);
+  store.subscribe((state, before) => {
+    if (isEnd(state, before)) takeIn(context, state);
+    if (isChanged(state, before)) keep(context, state);
+    beginNext(context);
+  });
+  const { damaged } = context.storage.kept.find(MISTAKES);
+  change(context, {});
+  if (damaged) store.dispatch({ type: "problems", problems: [damagedStorage()] });
+  beginNext(context);
+}
+
+/** Whether a move has just ended a game of the visitor's own that is to be reviewed. */
+function isEnd(state: State, before: State) {
+  const { game, mistakes } = state;
+  const isMove = game.ply === before.game.ply + 1 && game.initial === before.game.initial;
+  if (!mistakes.on || game.outcome === null || !isMove || game === before.game) return false;
+  return holdsOwnGame(state) && canReview(state) && ownSide(state) !== null && !isHelped(state);
+}
+
+function takeIn(context: Context, state: State) {
+  const pair = pairing(state);
+  if (pair === null) return;
+  const { side, opponent } = pair;
+  const ended = waitingOf(state.game, { side, opponent, time: context.now() });
+  change(context, (kept) => ({ waiting: [...kept.waiting, ended] }));
+}
+
+/** Whether something has changed that is kept. */
+function isChanged({ mistakes }: State, { mistakes: was }: State) {
+  const fields = ["on", "waiting", "games", "list"] as const;
+  return fields.some((field) => mistakes[field] !== was[field]);
+}
+
+/** Keeps the mistakes beside what another tab has stored since this one read them. */
+function keep({ store, storage: { kept } }: Context, { mistakes }: State) {
+  const own = keptForm(mistakes);
+  if (kept.isSeen(MISTAKES)) return void kept.put(MISTAKES, own);
+  const changes = mergedMistakes(own, kept.take(MISTAKES).value);
+  store.dispatch({ type: "mistakes-changed", changes });
+}
+
+/**
+ * Begins the review of the first game that waits, once the plan of a review is loaded. One that the
+ * rules refuse is left out.
+ */
+function beginNext({ store, session }: Context) {
+  const state = store.get();
+  if (!waits(state) || state.study.plan === null) return;
+  const [{ setup, transcript }, ...others] = state.mistakes.waiting;
+  const game = snapshotOf(session, { setup, transcript, ply: transcript.length / 2 });
+  if (game === null) store.dispatch({ type: "mistakes-changed", changes: { waiting: others } });
+  else store.dispatch({ type: "mistakes-started", game });
+}

@@ -1,0 +1,77 @@
+/** The visitor's mistakes as the browser keeps them, and the valid part of a stored value. Pure. */
+
+import { fieldsOf, isTable } from "../../floor/base/browser-values.ts";
+import { FIRST_GAME } from "../../play/games/index.ts";
+import { isSetup } from "../../play/game/stored-game.ts";
+import * as is from "../../floor/kept/checks.ts";
+import { declared } from "../../floor/kept/thing.ts";
+import type { MistakesSlice } from "./mistakes.ts";
+import {
+  type KeptMistakes,
+  type Mistake,
+  type Reviewed,
+  type Waiting,
+  NOTHING_KEPT,
+  mergedMistakes,
+} from "./kept-mistakes.ts";
+
+/** The visitor's mistakes: those of all tabs. */
+export const MISTAKES = declared<KeptMistakes>({
+  key: "reversi.mistakes.1",
+  place: "visitor",
+  back: "mistakes",
+  exported: "text",
+  check(stored = NOTHING_KEPT) {
+    const value = keptIn(stored);
+    return { value, damaged: countOf(value) < countOf(stored) || !isTable(stored) };
+  },
+  join: ({ own, stored, isSeen }) => (isSeen ? own : mergedMistakes(own, keptIn(stored))),
+});
+
+/** The number of entries in all lists of a value. */
+function countOf(value: unknown) {
+  const { waiting, games, list } = fieldsOf(value);
+  return [waiting, games, list].flat().filter((one) => one !== undefined).length;
+}
+
+const PHASE_COUNT = 3;
+
+export function keptForm({ on, waiting, games, list }: MistakesSlice): KeptMistakes {
+  return { on, waiting, games, list };
+}
+
+const ofGame = { opponent: is.text(), opening: is.text(), time: is.finite };
+const phase = is.fields<Reviewed["phases"][number]>({ moves: is.integer(0), lost: is.amount });
+
+const lists = {
+  waiting: is.fields<Waiting>({
+    setup: (stored) => (isSetup(FIRST_GAME, stored) ? stored : undefined),
+    transcript: is.moves,
+    side: is.side,
+    ...ofGame,
+  }),
+  games: is.fields<Reviewed>({
+    ...ofGame,
+    phases: is.where(is.someOf(phase), ({ length }) => length === PHASE_COUNT),
+  }),
+  list: is.fields<Mistake>({
+    position: is.position,
+    square: is.square,
+    best: is.square,
+    loss: is.finite,
+    due: is.orNull(is.integer(0)),
+    step: is.integer(0),
+  }),
+};
+
+/** The valid part of a stored value. */
+export function keptIn(value: unknown): KeptMistakes {
+  const { on, waiting, games, list } = fieldsOf(value);
+  return {
+    ...NOTHING_KEPT,
+    on: on === true,
+    waiting: is.someOf(lists.waiting)(waiting) ?? [],
+    games: is.someOf(lists.games)(games) ?? [],
+    list: is.someOf(lists.list)(list) ?? [],
+  };
+}

@@ -1,0 +1,34 @@
+/** What the folder `openings` adds to the types of the page. No code. */
+
+import type { Practice } from "../../play/game/opening-practice.ts";
+import type { Opening, Snapshot } from "../../../reversi-rules.js";
+
+declare module "../../floor/base/page.ts" {
+  interface Study {
+    practice: Practice | null;
+    /** Whether the panel of openings shows. */
+    explorer: boolean;
+  }
+
+  interface Events {
+    "explorer-open": { open: boolean };
+    "exploring-ended": object;
+    "practice-started": { opening: Opening; game: Snapshot };
+    "practice-ended": object;
+    "practice-resumed": { opening: Opening };
+  }
+
+  interface Actions {
+    showExplorer: (open: boolean) => void;
+    /** Plays for whichever side is to move. */
+    explore: (square: number) => void;
+    practise: (opening: Opening) => void;
+    endPractice: () => void;
+  }
+}
+
+declare module "../../play/board/owner.ts" {
+  interface Modes {
+    explore: { from: Snapshot };
+  }
+}

@@ -1,0 +1,82 @@
+/** The sentences on the moves of a review. Pure. */
+
+import type { Side } from "../../../reversi-rules.js";
+import type { MoveReview } from "../../../reversi-wasm.js";
+import type { State } from "../../floor/base/page.ts";
+import type { StudyTexts } from "../../play/ui/study-texts.ts";
+import { STEPS_SHOWN } from "../../play/board/board-overlays.ts";
+import { isAsGood, isMistake, reviewedGlyph } from "../../play/board/move-glyphs.ts";
+import { squareName } from "../../play/games/squares.ts";
+import { isProvenBest } from "../../play/words/loss-text.ts";
+import { attemptOf, judgedMove } from "./review.ts";
+import type { Review } from "./review-content.ts";
+import { movesSought } from "./review-findings.ts";
+
+/**
+ * The sentence for readers on the point that the visitor has gone to: the judgement of a move that
+ * has lost discs, or the line that the numbers show; empty for a good move.
+ */
+export function pointSaid(state: State, review: Review, texts: StudyTexts) {
+  const { game, point, notice } = state;
+  if (notice.kind === "line") {
+    const shownMoves = (point.line ?? []).slice(0, STEPS_SHOWN);
+    const moves = shownMoves.map(({ square }) => squareName(game, square)).join(" ");
+    return texts.t("review-line-said", { moves });
+  }
+  const found = review.moves.get(judgedMove(state, review));
+  const glyph = found && reviewedGlyph(review.moves, found.ply);
+  if (!found || !glyph) return "";
+  return texts.t("review-move-said", {
+    glyph: texts.glyph(glyph),
+    loss: lossText(found, texts),
+    why: explanation(review, found, texts),
+  });
+}
+
+/**
+ * The square that the review speaks of at the point on the board: the first one of a better line,
+ * that of the move to be tried again, else that of the last move; null at the start.
+ */
+export function squareInQuestion(state: State): number | null {
+  const { game, point, study } = state;
+  if (point.line !== null) return point.line[0].square;
+  if (attemptOf(state) !== null) return study.review?.moves.get(game.ply + 1)?.square ?? null;
+  return game.last;
+}
+
+/**
+ * The reason why a move was costly, in plain words; only the better move if the position shows no
+ * reason. Values of the opening book are named as such. Of a move that cost nothing it says so, and
+ * whether that is proven.
+ */
+export function explanation(
+  { game }: Review,
+  found: MoveReview,
+  { t, reason, sentences }: StudyTexts,
+) {
+  if (isAsGood(found)) return t(isProvenBest(found) ? "review-none-better" : "review-none-found");
+  const better = t("review-better", { square: squareName(game, found.best) });
+  const origin = found.book ? t("review-from-book") : "";
+  return sentences(reason(game, found), better, origin);
+}
+
+/** The loss of a move; without a sign only if that is proven. */
+export function lossText(found: MoveReview, texts: StudyTexts) {
+  return isAsGood(found) ? texts.estimated("0", found.exact) : texts.loss(found);
+}
+
+/**
+ * The place of a point of the game among the mistakes of a side, or of both, in the order of play;
+ * among the inaccuracies where there is no mistake.
+ * @param number of the move that led there, from 1
+ */
+export function mistakeText(review: Review, number: number, side: Side | null, { t }: StudyTexts) {
+  const sought = movesSought(review, side);
+  const numbers = sought.map(({ ply }) => ply).sort((a, b) => a - b);
+  const isLesser = sought.some(({ loss }) => !isMistake(loss));
+  const place = numbers.filter((ply) => ply <= number).length;
+  const total = numbers.length;
+  return numbers.includes(number)
+    ? t(isLesser ? "review-inaccuracy-place" : "review-mistake-place", { number: place, total })
+    : t(isLesser ? "review-inaccuracies" : "review-mistakes", { count: total });
+}

@@ -1,0 +1,241 @@
+/**
+ * The games that were imported at once, kept in the browser: those that each tab shows, and those
+ * that others have taken the place of, twenty collections at most.
+ */
+
+import type { CollectedGame, UnreadGame } from "../../../reversi-wasm.js";
+import type { Kept } from "../../floor/kept/kept.ts";
+import { fieldsOf } from "../../floor/base/browser-values.ts";
+import { type Database, createDatabase } from "../../floor/kept/database.ts";
+import * as is from "../../floor/kept/checks.ts";
+import { isAbandoned } from "../../floor/kept/set-aside.ts";
+import { DAY_MS, declared, whole } from "../../floor/kept/thing.ts";
+import { NOTHING_BESIDE } from "../../play/game/comments-of-text.ts";
+import { partOf } from "./collection.ts";
+import type { Part, KeptCollection } from "./collection-slice.ts";
+
+/**
+ * `parts` is null until all of them are stored, `games` their number of games; null where an
+ * earlier version of the page has stored none. A forgotten one waits for its way back: `since` is
+ * when it was forgotten, which an earlier version has not stored.
+ */
+export interface Head {
+  id: string;
+  time: number;
+  parts: number | null;
+  games: number | null;
+  forgotten: boolean;
+  since: number;
+}
+
+/** What the browser does not keep. */
+type Unkept = Map<string, { head: Head; parts: readonly Part[] }>;
+
+export type Collections = ReturnType<typeof createCollections>;
+
+const MAX_COLLECTIONS = 20;
+
+/** The collection that the tab shows; null for none. */
+const SHOWN = declared<{ id: string | null } | null>({
+  key: "reversi.collection.1",
+  place: "tab",
+  check: whole(is.fields({ id: is.orNull(is.text()) }), null),
+});
+/** A collection without its games; its `id` is the end of the key. */
+export const HEAD = declared<Head | null>({
+  key: "collection.1 ",
+  place: "database",
+  check: whole(headIn, null),
+  back: "collection",
+  backLasts: DAY_MS,
+});
+/** Some of its games; the `id` and a number are the end of the key. */
+export const PART = declared<Part | null>({
+  key: "part.1 ",
+  place: "database",
+  check: whole(partIn, null),
+});
+
+const partsOf = (id: string) => `${PART.key}${id} `;
+
+export function openCollections(provide: Parameters<typeof createDatabase>[0], kept: Kept) {
+  return createCollections(createDatabase(provide, "reversi"), kept, Date.now);
+}
+
+/**
+ * @param kept what the tab keeps
+ * @param now the visitor's clock, in milliseconds since 1970
+ */
+export function createCollections(database: Database, kept: Kept, now: () => number) {
+  const unkept: Unkept = new Map();
+  const stored = createStoredCollections(database);
+  const { headNamed, heads } = stored;
+
+  return {
+    /** The collection that this tab shows from here on, also after a reload; null for nothing. */
+    show: (id: string | null) => void kept.put(SHOWN, { id }),
+    /**
+     * Keeps a collection.
+     * @param awaited the forgotten collections that have their way back in this tab; those of
+     *   others keep theirs for a day
+     * @returns whether the browser keeps it; else it lasts as long as the page
+     */
+    async add(id: string, parts: readonly Part[], awaited: readonly string[]): Promise<boolean> {
+      // Later than any other, also where the clock was set back: the oldest ones go.
+      const newest = (await heads().catch(() => [])).find((other) => other.id !== id);
+      const head = headOf(id, parts, Math.max(now(), (newest?.time ?? 0) + 1));
+      const isKept = await stored.isWritten(head, parts);
+      if (!isKept) unkept.set(id, { head, parts });
+      // What cannot be read now is removed another time.
+      const rest = isKept
+        ? prune(stored, awaited, now()).then(() => storeAll(stored, unkept))
+        : stored.remove(id);
+      await rest.catch(() => {});
+      return isKept;
+    },
+    /** @returns null if no longer kept */
+    read: async (id: string) => unkept.get(id)?.parts ?? stored.read(id),
+    /** @returns all that can be shown, newest first */
+    async list(): Promise<KeptCollection[]> {
+      const held = [...unkept.values()].map(({ head }) => head);
+      const all = [...held, ...(await heads())].filter(isListed);
+      return all.map(({ id, time, games }) => ({ id, time, games, isKept: !unkept.has(id) }));
+    },
+    /** Takes a collection out of the list, or puts it back; then those without room are stored. */
+    async forget(id: string, forgotten: boolean) {
+      const held = unkept.get(id);
+      const since = now();
+      if (held) unkept.set(id, { ...held, head: { ...held.head, forgotten, since } });
+      const head = await headNamed(HEAD.key + id);
+      if (head) await database.write({ [HEAD.key + id]: { ...head, forgotten, since } });
+      await storeAll(stored, unkept);
+    },
+    /** The file that this tab has shown; in a new tab, the newest one that can be read. */
+    async latest(): Promise<string | null> {
+      const shownCollection = kept.find(SHOWN).value;
+      if (shownCollection !== null) return shownCollection.id;
+      const all = await heads().catch(() => []);
+      return all.find(isListed)?.id ?? null;
+    },
+  };
+}
+
+/** Stores collections that had no room, once there is. */
+async function storeAll(stored: ReturnType<typeof createStoredCollections>, unkept: Unkept) {
+  for (const [id, { head, parts }] of unkept)
+    if (await stored.isWritten(head, parts)) unkept.delete(id);
+    else await stored.remove(id);
+}
+
+/**
+ * Removes the oldest collections, parts that nobody completes and forgotten collections without
+ * a way back.
+ */
+async function prune(
+  stored: ReturnType<typeof createStoredCollections>,
+  awaited: readonly string[],
+  now: number,
+) {
+  const all = await stored.heads();
+  const beyond = all.filter(isListed).slice(MAX_COLLECTIONS);
+  const old = all.filter((head) => isOld(head, awaited, now));
+  for (const { id } of [...beyond, ...old]) await stored.remove(id);
+}
+
+/** The collections in the browser's database: a head, which is written last, and its parts. */
+function createStoredCollections(database: Database) {
+  const headNamed = async (name: string) => HEAD.check(await database.read(name)).value;
+
+  /** @returns newest first */
+  async function heads(): Promise<Head[]> {
+    const found = await Promise.all((await database.names(HEAD.key)).map(headNamed));
+    return found.flatMap((head) => head ?? []).sort((one, other) => other.time - one.time);
+  }
+
+  /** @returns null if no part is there */
+  async function read(id: string): Promise<readonly Part[] | null> {
+    const head = await headNamed(HEAD.key + id);
+    const parts = [];
+    for (let number = 0; number < (head?.parts ?? 0); number += 1)
+      parts.push(PART.check(await database.read(partsOf(id) + number)).value);
+    const whole = parts.filter((part) => part !== null);
+    return whole.length > 0 ? whole : null;
+  }
+
+  async function remove(id: string) {
+    const names = [HEAD.key + id, ...(await database.names(partsOf(id)))];
+    await database.write(Object.fromEntries(names.map((name) => [name, undefined])));
+  }
+
+  /** Stores the head again after the last part: until then nobody shows the collection. */
+  async function isWritten(head: Head, parts: readonly Part[]) {
+    const key = HEAD.key + head.id;
+    if (!(await database.write({ [key]: { ...head, parts: null } }))) return false;
+    for (const [number, { games, unread, more }] of parts.entries())
+      if (!(await database.write({ [partsOf(head.id) + number]: { games, unread, more } })))
+        return false;
+    return database.write({ [key]: head });
+  }
+
+  return { headNamed, heads, read, remove, isWritten };
+}
+
+/**
+ * Whether nobody completes the parts of a collection, or brings it back.
+ * @param awaited those that have their way back in this tab
+ */
+function isOld(
+  { id, time, parts, forgotten, since }: Head,
+  awaited: readonly string[],
+  now: number,
+) {
+  if (parts === null) return isAbandoned(time, now, DAY_MS);
+  return forgotten && !awaited.includes(id) && isAbandoned(since, now, DAY_MS);
+}
+
+/** Whether a collection is complete, and not forgotten. */
+function isListed({ parts, forgotten }: Head) {
+  return parts !== null && !forgotten;
+}
+
+function headOf(id: string, parts: readonly Part[], time: number): Head {
+  const games = parts.reduce((sum, part) => sum + part.games.length, 0);
+  return { id, time, parts: parts.length, games, forgotten: false, since: 0 };
+}
+
+function headIn(value: unknown): Head | null {
+  const count = is.or(is.integer(), null);
+  const head = is.fields<Head>({
+    id: is.text(),
+    time: is.finite,
+    parts: count,
+    games: count,
+    forgotten: (stored) => stored === true,
+    since: is.or(is.integer(), Number(fieldsOf(value).time)),
+  });
+  return head(value) ?? null;
+}
+
+function partIn(value: unknown): Part | null {
+  const { games, unread, more } = fieldsOf(value);
+  if (!Array.isArray(games) || !Array.isArray(unread)) return null;
+  // A list that an earlier release has kept lacks what its games did not have then.
+  const whole = games.map((game) => ({ ...NOTHING_BESIDE, ...fieldsOf(game) })).filter(isGame);
+  return partOf({ games: whole, unread: unread.filter(isUnread), more: more === true });
+}
+
+function isGame(value: unknown): value is CollectedGame {
+  const { text, number, moves, variations, unread_variations: unread } = fieldsOf(value);
+  const { unread_comments: unreadComments } = fieldsOf(value);
+  return (
+    typeof text === "string" &&
+    [number, moves].every(Number.isSafeInteger) &&
+    [variations, unread, unreadComments].every(Array.isArray)
+  );
+}
+
+function isUnread(value: unknown): value is UnreadGame {
+  const { number, code, detail, message } = fieldsOf(value);
+  const texts = [code, detail, message];
+  return Number.isSafeInteger(number) && texts.every((text) => typeof text === "string");
+}

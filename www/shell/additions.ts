@@ -1,0 +1,57 @@
+/** What the folder `app` adds to the types of the page. No code. */
+
+import type { Unfinished } from "../floor/base/page.ts";
+import type { FirstGame } from "../play/game/known-game.ts";
+import type { Choices } from "../play/settings/settings.ts";
+import type { Lang } from "../floor/base/languages.ts";
+import type { Problem } from "../floor/base/problems.ts";
+import type { ActionId } from "./action-table.ts";
+import type { House } from "./house.ts";
+import type { createStorage } from "./storage.ts";
+
+declare module "../floor/base/page.ts" {
+  interface Events {
+    "rooms-loaded": object;
+    followed: {
+      first: FirstGame;
+      stored: Choices;
+      lang: Lang;
+      problems: Problem[];
+      parts: Unfinished | null;
+    };
+  }
+
+  interface Actions {
+    isWorking: (id: ActionId) => boolean;
+    run: (id: ActionId) => void;
+    /** As a press on its button does: some ask before they act. */
+    pressButton: (id: ActionId) => void;
+  }
+
+  interface Context {
+    house: House;
+    storage: Pick<
+      ReturnType<typeof createStorage>,
+      | "readGame"
+      | "runningGame"
+      | "partsOfGame"
+      | "waitingForm"
+      | "waitingParts"
+      | "leftGames"
+      | "kept"
+    >;
+    /** Goes on with what was kept with a game. */
+    resumeParts: (parts: Unfinished) => void;
+    /** Settled when all rooms are here. */
+    rooms: () => Promise<unknown>;
+    /** Puts back what a press has just taken away. */
+    restore: () => void;
+    /**
+     * Opens a window of the page, or brings the one of this name to the front; false if there is
+     * none.
+     */
+    openWindow: (address: string, name: string, features: string) => boolean;
+    /** The visitor's clock, in milliseconds since 1970. */
+    now: () => number;
+  }
+}

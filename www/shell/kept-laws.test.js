@@ -1,0 +1,85 @@
+// Every thing that the page declares, through every fault of a browser's storage: what was there
+// stays, is joined, or waits beside. The table in docs/kept.md has what becomes of each.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { DAY_MS, declaredThings } from "../floor/kept/thing.ts";
+import { compareTable } from "../test/support/document-table.js";
+import { FAULTS_OF_DATABASE, outcomeInDatabase } from "../test/support/kept-in-database.js";
+import { FAULTS_OF_STORAGE, outcomeInStorage } from "../test/support/kept-in-storage.js";
+import "./later-rooms.ts";
+import "./storage.ts";
+import "../rooms/evening/evening-view.ts";
+import "../rooms/share/open-games-view.ts";
+
+const THINGS = declaredThings().toSorted((one, other) =>
+  `${one.place} ${one.key}` < `${other.place} ${other.key}` ? -1 : 1,
+);
+
+const isInDatabase = ({ place }) => place === "database";
+const outcome = (thing, name) =>
+  isInDatabase(thing) ? outcomeInDatabase(thing, name) : outcomeInStorage(thing, name);
+
+/** All faults: the storages have no connections. */
+const FAULTS = Object.keys(FAULTS_OF_DATABASE);
+
+/** The faults after which what was there is never written over. */
+const SAFE = ["read fails once", "read fails", "write fails once", "full", "denied"];
+
+/** What becomes of each thing, by the names of the faults. */
+const OUTCOMES = new Map();
+for (const thing of THINGS) {
+  const names = FAULTS.filter((name) => isInDatabase(thing) || name in FAULTS_OF_STORAGE);
+  const cells = {};
+  for (const name of names) cells[name] = await outcome(thing, name);
+  OUTCOMES.set(thing, cells);
+}
+
+test("every thing is declared once, with a number that changes with its form", () => {
+  assert.ok(THINGS.length >= 20, String(THINGS.length));
+  for (const { key } of THINGS) assert.match(key, /\.\d ?$/);
+});
+
+for (const [thing, cells] of OUTCOMES)
+  test(`no fault takes away what was there: ${thing.key}, ${thing.place}`, () => {
+    for (const name of SAFE)
+      assert.ok(["stays", "joined"].includes(cells[name]), `${name}: ${cells[name]}`);
+    assert.equal(cells["a later release"], "stays");
+    assert.notEqual(cells["an earlier release"], "beside");
+    for (const [name, cell] of Object.entries(cells)) {
+      assert.doesNotMatch(cell, /lost/, name);
+      if (isInDatabase(thing)) assert.notEqual(cell, "later", name);
+    }
+    assert.equal({}.polluted, undefined);
+    for (const name of ["clock back an hour", "clock back a day"])
+      assert.equal(cells[name], cells["another tab before"], name);
+    if (thing.place !== "visitor") return;
+    if (thing.key !== "reversi.welcome.1") assert.equal(cells.cut, "beside");
+    if (thing.join)
+      for (const name of ["another tab before", "another tab between", "tab frozen"])
+        assert.equal(cells[name], "joined", name);
+  });
+
+test("the table of ways back and exports is the one in docs/kept.md", () => {
+  const rows = THINGS.filter(({ back, exported }) => back || exported).map(
+    ({ key, back = "–", backLasts, exported = "–" }) =>
+      `| \`${key}\` | ${back} | ${backLasts === undefined ? "–" : `${backLasts / DAY_MS} day`} | ${exported} |`,
+  );
+  const table = [
+    "| way back and export | *Bring back* | other tabs keep it | saved as |",
+    "| --- | --- | --- | --- |",
+    ...rows,
+  ].join("\n");
+  compareTable(/^\| way back and export.*?\n\n/ms, table);
+});
+
+test("the table of things and faults is the one in docs/kept.md", () => {
+  const line = (cells) => `| ${cells.join(" | ")} |`;
+  const table = [
+    line(["thing", "where", ...FAULTS]),
+    line(["---", "---", ...FAULTS.map(() => "---")]),
+    ...[...OUTCOMES].map(([{ key, place }, cells]) =>
+      line([`\`${key}\``, place, ...FAULTS.map((name) => cells[name] ?? "–")]),
+    ),
+  ].join("\n");
+  compareTable(/^\| thing.*?\n\n/ms, table);
+});

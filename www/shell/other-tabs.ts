@@ -1,0 +1,105 @@
+/** Changes from outside a page that runs: what another tab has stored. */
+
+import type { Problem } from "../floor/base/problems.ts";
+import type { Context, State } from "../floor/base/page.ts";
+import type { Room } from "../play/ui/room.ts";
+import type { createStorage } from "./storage.ts";
+import { resumedGame } from "../play/game/initial-game.ts";
+import type { FirstGame, StoredGame } from "../play/game/known-game.ts";
+import { holdsGame, isStartedAfter, linesOf } from "../play/game/previous-game.ts";
+import { gameOf } from "../play/games/index.ts";
+import { EXERCISES } from "../rooms/exercises/solved.ts";
+import { RECORD } from "../play/players/kept-record.ts";
+import { STORED_CHOICES } from "../play/settings/kept-settings.ts";
+import { LASTING } from "./unfinished-storage.ts";
+import { followUnfinished } from "./unfinished-steps.ts";
+import { runningGame } from "../play/game/stored-games.ts";
+import { withChosen } from "../play/game/stored-game.ts";
+import { turnJob } from "../play/game/turn-job.ts";
+
+type TabStorage = Pick<
+  ReturnType<typeof createStorage>,
+  "kept" | "readLasting" | "readOtherGame" | "acceptGame"
+>;
+
+/**
+ * Takes over what another tab has stored.
+ * @param key of the storage that changed; null if all was cleared
+ */
+export function followOtherTabs(context: Context, storage: TabStorage, key: string | null) {
+  const { house, store, lang } = context;
+  const { kept } = storage;
+  const isOf = (changed: { key: string }) => key === null || key === changed.key;
+  if (isOf(STORED_CHOICES))
+    store.dispatch({ type: "settings-shared", stored: kept.take(STORED_CHOICES).value, lang });
+  if (isOf(RECORD)) store.dispatch({ type: "record-shared", results: kept.take(RECORD).value });
+  if (isOf(EXERCISES)) store.dispatch({ type: "exercises-shared", ...kept.take(EXERCISES).value });
+  for (const { follows = [] } of house.here().rooms)
+    for (const { thing, follow } of follows) if (isOf(thing)) follow(context);
+  if (isOf(LASTING)) followUnfinished(context, storage.readLasting());
+  if (isOf(runningGame(gameOf(store.get())))) followGame(context, storage);
+}
+
+/** Takes over what other tabs have stored while this one got no events of the storage. */
+export function followStorage(context: Context, storage: TabStorage) {
+  for (const key of storage.kept.unseen()) followOtherTabs(context, storage, key);
+  followGame(context, storage);
+}
+
+/**
+ * Takes over the game that another tab has stored while the visitor was busy with this one. What
+ * the visitor has done meanwhile must be stored.
+ */
+export function followLater(context: Context, storage: TabStorage, state: State, before: State) {
+  const isActing = (at: State) => isAboutToAct(at, context.house.here().rooms);
+  const isOver = [isActing, isSearching].some((goesOn) => goesOn(before) && !goesOn(state));
+  if (isOver && state === context.store.get()) followGame(context, storage);
+}
+
+/**
+ * Takes over the game of another tab. A tab whose visitor is about to do something keeps its own,
+ * and so does one whose visitor has played what the other tab has not; with the next move that game
+ * is stored, and the other one becomes the previous game. A new game that was started in place of
+ * this one is taken over even so, and ends a search: the next move would bring the old game back.
+ */
+function followGame({ house, store, session, lang }: Context, storage: TabStorage) {
+  const state = store.get();
+  const game = gameOf(state);
+  const { other, changed } = storage.readOtherGame(game);
+  if (other === null || isAboutToAct(state, house.here().rooms)) return;
+  const own = linesOf(state);
+  const kept = isSearching(state) || (changed && !holdsGame(other, own));
+  if (kept && !isStartedAfter(other, own)) return;
+  const problems: Problem[] = [];
+  const first = readableGame(session, other, problems);
+  if (first === null) return;
+  storage.acceptGame(game);
+  // The browser may bring the choices later than the game.
+  const stored = withChosen(storage.kept.find(STORED_CHOICES).value, other.chosen);
+  const parts = other.chosen && other.parts;
+  store.dispatch({ type: "followed", first, stored, lang, problems, parts });
+}
+
+/** @returns null if another version of the page has stored what is no game of this one */
+function readableGame(
+  session: Context["session"],
+  stored: StoredGame,
+  problems: Problem[],
+): FirstGame | null {
+  try {
+    return resumedGame(session, stored, problems);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the visitor is at something: in a mode, in a room, or with an armed square. */
+function isAboutToAct(state: State, rooms: readonly Room[]) {
+  const { mode, point } = state;
+  const isInRoom = rooms.some(({ isBusy }) => isBusy?.(state));
+  return mode.kind !== "play" || isInRoom || point.armed !== null;
+}
+
+function isSearching(state: State) {
+  return turnJob(state) !== null;
+}

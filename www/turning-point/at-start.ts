@@ -1,7 +1,0 @@
-/** What the page has of turning point before their room loads. Pure. */
-
-import type { State } from "../base/page.ts";
-
-export const slice: Pick<State, "turning"> = {
-  turning: null,
-};
