@@ -45,7 +45,7 @@ const KEEPS = `
   showBook showCollection showComments showContinuation showEditedValues showEndings
   searchLibrary showExplorer showLibrary showMargin showMistakes showSolution showTable showTurningPoint showVariation snapshotOf
   startGuide takeCollection tournamentRows
-  readLesson today wantEndings withdraw writeExercises writeGames
+  readLesson chooseDifficulty saveBookAs today wantEndings withdraw writeExercises writeGames
   first back next last hint game-before game-list game-after live pass stop leave send nearby
   text clubs audience evening embed-code selftest help home close
 `;

@@ -59,7 +59,7 @@ export const storedDifficulty: Stored<{ difficulty: Difficulty }> = {
 };
 
 function difficultyForm({ exercises: { difficulty } }: State) {
-  return { difficulty };
+  return { difficulty: difficulty === 0 ? null : difficulty };
 }
 
 function textForm({ exercises: { text } }: State) {
