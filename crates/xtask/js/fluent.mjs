@@ -1,6 +1,6 @@
 /**
- * The page's texts in Project Fluent (https://projectfluent.org): reads `www/play/words`, compares the
- * languages with English, and compiles each part of a language into the patterns that
+ * The page's texts in Project Fluent (https://projectfluent.org): reads `www/play/words`, compares
+ * the languages with English, and compiles each part of a language into the patterns that
  * `www/play/words/texts.ts` fills.
  *
  * A pattern is a text with `{name}` where a value is put in; a choice `{by, cases, otherwise}`

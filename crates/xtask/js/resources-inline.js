@@ -1,7 +1,7 @@
 /**
- * `www/floor/base/resources.ts` for the page in one file: texts, themes, exercises, games, worker and
- * engine are inlined. The build replaces that module by this one and resolves the nine `inline:`
- * imports.
+ * `www/floor/base/resources.ts` for the page in one file: texts, themes, exercises, games, worker
+ * and engine are inlined. The build replaces that module by this one and resolves the nine
+ * `inline:` imports.
  */
 
 import themes from "inline:themes";

@@ -71,9 +71,9 @@ const TRIED_BY: [(&str, &str); 4] = [
     ("play/game", "rooms/replay/"),
 ];
 
-/// Tests beside those of a folder: `www/shell` states laws of all rooms. The ones with random events
-/// and damaged values take seconds for each mutant; the start, and rooms and parts that have not
-/// loaded, need their own process.
+/// Tests beside those of a folder: `www/shell` states laws of all rooms. The ones with random
+/// events and damaged values take seconds for each mutant; the start, and rooms and parts that have
+/// not loaded, need their own process.
 const APART: [&str; 8] = [
     "boot",
     "damaged-storage",

@@ -275,7 +275,8 @@ fn add_language(page: &Page, code: &str, kind: &str) -> Result<()> {
         let words = js!("pseudo-words.js")
             .replace("KIND", kind)
             .replace("PART", part.trim_end_matches(".js"));
-        page.site.write(&format!("www/play/words/{code}/{part}"), words);
+        page.site
+            .write(&format!("www/play/words/{code}/{part}"), words);
     }
     Ok(())
 }

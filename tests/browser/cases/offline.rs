@@ -407,7 +407,12 @@ async fn a_host_that_lets_browsers_keep_files_for_ever_mixes_no_releases(
 
 async fn a_frame_loaded_during_an_upload_heals_at_the_next_visit(page: &Page) -> Result<()> {
     page.expect_problems();
-    let late = ["www/main.js", "style.css", "www/play/engine/worker.js", ENGINE];
+    let late = [
+        "www/main.js",
+        "style.css",
+        "www/play/engine/worker.js",
+        ENGINE,
+    ];
     publish_second_release(page, &late)?;
     open_in_frame(page).await?;
     page.wait_for_page(

@@ -1,6 +1,6 @@
 /**
- * The page's languages, each by its own name: a line here and the folder `www/play/words/LANGUAGE` add
- * one. docs/languages.md explains how.
+ * The page's languages, each by its own name: a line here and the folder
+ * `www/play/words/LANGUAGE` add one. docs/languages.md explains how.
  */
 
 /** A text by language, such as a label of www/club.js: English stands for a missing one. */

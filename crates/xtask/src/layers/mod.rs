@@ -9,7 +9,7 @@ mod rust;
 use anyhow::{Context, Result, bail};
 
 use crate::{files, paths, programs, step, tools};
-use graph::{Floors, GROUPS, Graph};
+use graph::{Floors, Graph};
 
 /// A crate of the workspace.
 struct Crate {
@@ -177,8 +177,8 @@ const CRATES: [Crate; 17] = [
     },
 ];
 
-/// The page's folders of modules: `floor` uses no game, `play` is what every board needs, `rooms` has
-/// one feature a folder, side by side; `shell` joins them, and `main.ts` starts it.
+/// The page's folders of modules: `floor` knows no board, `play` is what every board needs, `rooms`
+/// has one feature a folder, side by side; `shell` joins them, and `main.ts` starts it.
 const PAGE: Floors = &[
     &["floor/base", "club"],
     &["floor/kept"],
@@ -411,7 +411,8 @@ fn may_depend(planned: &Crate, source: &toml::Value) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{CRATES, GROUPS, Graph, Modules, PAGE, may_depend, read_modules};
+    use super::graph::GROUPS;
+    use super::{CRATES, Graph, Modules, PAGE, may_depend, read_modules};
     use crate::{files, paths};
 
     #[test]
