@@ -34,6 +34,8 @@ struct Known {
     place: Place,
     /// Counts the entries: of two for one position the earlier one is first.
     number: u64,
+    /// How many entries are joined in it.
+    joined: u64,
     moves: Vec<ValuedMove>,
     value: Option<(i16, u8)>,
 }
@@ -41,6 +43,7 @@ struct Known {
 impl Known {
     /// Takes in what a later entry says.
     fn merge(&mut self, later: &Known) {
+        self.joined += later.joined;
         let depth = |value: Option<(i16, u8)>| value.map(|(_, depth)| depth);
         if depth(later.value) > depth(self.value) {
             self.value = later.value;
@@ -103,6 +106,7 @@ impl KeptPositions {
         let mut known = Known {
             place,
             number: self.entries,
+            joined: 1,
             moves: Vec::new(),
             value: entry.value,
         };
@@ -138,8 +142,9 @@ impl KeptPositions {
             }
             is_same
         });
-        self.left_out += known.len().saturating_sub(self.most) as u64;
-        known.truncate(self.most);
+        for dropped in known.drain(known.len().min(self.most)..) {
+            self.left_out += dropped.joined;
+        }
         self.joined = known.len();
         self.known = known;
     }
