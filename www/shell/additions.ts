@@ -1,4 +1,4 @@
-/** What the folder `app` adds to the types of the page. No code. */
+/** What the folder `shell` adds to the types of the page. No code. */
 
 import type { Unfinished } from "../floor/base/page.ts";
 import type { FirstGame } from "../play/game/known-game.ts";

@@ -154,7 +154,7 @@ fn tests_elsewhere(folder: &str) -> Result<Vec<String>> {
     let mut tests = Vec::new();
     for file in files::below(&page)? {
         let test = paths::name_below(&page, &file)?;
-        let is_apart = [folder, "app"]
+        let is_apart = [folder, "shell"]
             .iter()
             .any(|own| Path::new(&test).starts_with(own));
         if is_apart || !test.ends_with(".test.js") {
