@@ -112,9 +112,13 @@ pub async fn refused(page: &Page, script: &str) -> Result<Value> {
     Ok(errors[0].clone())
 }
 
-/// The frame of a board.
+/// The frame of a board, scrolled into view: Firefox's driver scrolls within a frame alone, and
+/// would press where a frame below the window's edge is not.
 pub async fn frame(page: &Page, id: &str) -> Result<WebElement> {
-    let script = "return document.getElementById(arguments[0]).shadowRoot.querySelector('iframe')";
+    let script =
+        "const frame = document.getElementById(arguments[0]).shadowRoot.querySelector('iframe');
+        frame.scrollIntoView({ block: 'nearest' });
+        return frame";
     let answer = page
         .browser
         .session
