@@ -498,6 +498,8 @@ async fn touch(page: &Page, square: &str) -> Result<()> {
 }
 
 async fn fingers_play_the_side_games_to_their_end(page: &Page) -> Result<()> {
+    const WIDTHS: &str = "return ['#end', '.fence']\
+        .map((part) => document.querySelector(part).offsetWidth)";
     for (game, squares, status) in [
         (
             "connect-four",
@@ -519,9 +521,18 @@ async fn fingers_play_the_side_games_to_their_end(page: &Page) -> Result<()> {
                 .await?;
         }
         let state = page
-            .wait_until("the end", |state| state.turn == "none")
+            .wait_until("the card of the end", |state| state.end.is_some())
             .await?;
         check_eq("status", state.status.as_str(), status)?;
+        for (width, height) in [(360, 740), (768, 1024)] {
+            resize(page, width, height, true).await?;
+            let widths: [u32; 2] = serde_json::from_value(page.run(WIDTHS, vec![]).await?)?;
+            check_eq(
+                &format!("{game}: the card and the bar at {width} by {height}"),
+                widths[0],
+                widths[1],
+            )?;
+        }
     }
     restore(page).await
 }
