@@ -41,6 +41,9 @@ export const MAX_LEFT_GAMES = 100;
 /** Games with friends that are kept beside those. */
 export const MAX_FRIEND_GAMES = 80;
 
+/** The last moment that a date can name, in milliseconds since 1970. */
+export const LAST_TIME = 8.64e15;
+
 /** Fewer moves alone are no game that anybody looks for. */
 const MIN_MOVES = 3;
 
@@ -88,12 +91,12 @@ export function leftGameOf(
   checkParts: (parts: Unfinished) => Unfinished,
 ): LeftGame | null {
   const { game: id, time, players, parts } = fieldsOf(form);
-  if (typeof id !== "string" || !isGame(id) || !Number.isSafeInteger(time)) return null;
+  if (typeof id !== "string" || !isGame(id) || !isTime(time)) return null;
   const game = checkedGame(form as LeftGameForm);
   if (game === null) return null;
   return {
     id,
-    time: Number(time),
+    time,
     players: playersIn(gameNamed(id), fieldsOf(players)),
     game,
     parts: checkParts(fieldsOf(parts)),
@@ -189,5 +192,10 @@ export function byTime(one: unknown, other: unknown) {
 }
 
 export function timeOf(form: unknown) {
-  return Number(Object(form).time) || 0;
+  const { time } = fieldsOf(form);
+  return isTime(time) ? time : 0;
+}
+
+function isTime(time: unknown): time is number {
+  return Number.isInteger(time) && Math.abs(time as number) <= LAST_TIME;
 }

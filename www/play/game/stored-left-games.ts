@@ -11,6 +11,7 @@ import { declared, whole } from "../../floor/kept/thing.ts";
 import {
   type LeftGame,
   type LeftGameForm,
+  LAST_TIME,
   byTime,
   contains,
   isLeftGame,
@@ -54,8 +55,8 @@ export function createLeftGames(
   const readAll = (): Entry[] =>
     all().map((form) => ({ form, leftGame: leftGameOf(form, checkParts) }));
 
-  /** The time of a game that is left now: later than that of any other. */
-  const stamp = () => Math.max(now(), timeOf(all()[0]) + 1);
+  /** The time of a game that is left now: later than that of any other, if there is a later one. */
+  const stamp = () => Math.min(Math.max(now(), timeOf(all()[0]) + 1), LAST_TIME);
 
   /**
    * Adds a game in place of those that it contains. Of one that has only its text, what the list

@@ -382,6 +382,29 @@ test("a game older than a full list is not called kept, and the list says that i
   assert.deepEqual([numbers(tab).length, numbers(tab)[0], numbers(tab)[99]], [100, 200, 3]);
 });
 
+for (const [time, isRead] of [
+  [Number.MAX_SAFE_INTEGER, false],
+  [8.64e15 + 1, false],
+  [8.64e15, true],
+  [Date.UTC(2200), true],
+])
+  test(`a game is listed when it is left, whatever the list has: a pasted one of ${time}`, async () => {
+    const store = memory();
+    const tab = openTab(store, options, memory());
+    const problem = await tab.actions.take(`Reversi games 1\n${JSON.stringify(commented(time))}`);
+    assert.equal(problem?.code, isRead ? undefined : "damaged-games");
+    // An earlier release has stored such games.
+    store.setItem(LEFT_GAMES.key, JSON.stringify([commented(time)]));
+    const later = openTab(store, options, memory());
+    for (const moves of ["d3 c3 c4", "f5 f6 e6"]) {
+      later.play(moves);
+      later.actions.run("new");
+    }
+    const expected = ["f5f6e6", "d3c3c4", ...(isRead ? ["f5d6c3"] : [])];
+    assert.deepEqual(listed(openTab(store)), expected);
+    for (const { time: left } of later.storage.leftGames.read()) new Date(left).toISOString();
+  });
+
 test("a game of a link takes no place of one's own, unless the visitor has done something in it", () => {
   const tab = openTab(memory(), options, memory());
   const { leftGames } = tab.storage;
