@@ -65,7 +65,11 @@ export function commentsOfLine(
 
 /** Comments that a text has on a game with this line. */
 export function commentsFrom({ line }: { line: Line }, found: readonly GameComment[]): Comment[] {
-  return found.map(({ ply, ...said }) => ({ ...said, moves: shownMoves({ line, ply }) }));
+  return found.map(({ ply, ...said }) => ({
+    ...said,
+    moves: shownMoves({ line, ply }),
+    given: true,
+  }));
 }
 
 /** The comments on positions of some lines; those on others are dropped with them. */

@@ -14,13 +14,15 @@ import { followedPoint, holdsOwnGame } from "../board/shown-game.ts";
 
 /**
  * `moves` is the transcript that leads to the position; a mark is a square, "c3", or two for an
- * arrow, "f5d6"; `glyph` is the sign on the move that leads there, absent without one.
+ * arrow, "f5d6"; `glyph` is the sign on the move that leads there, absent without one. `given` says
+ * that it came with the text of the game, and that the visitor has changed nothing in it.
  */
 export interface Comment {
   moves: string;
   text: string;
   marks: readonly string[];
   glyph?: string;
+  given?: true;
 }
 
 /**

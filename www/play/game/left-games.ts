@@ -161,13 +161,19 @@ export function newest(forms: readonly unknown[]) {
   });
 }
 
-/** Whether a game comes from elsewhere and has nothing of the visitor's. */
+/**
+ * Whether a game comes from elsewhere and has nothing of the visitor's: a line of the visitor's own
+ * is a move that was played in it.
+ */
 export function isUntouched(form: unknown) {
   const { kept, parts } = fieldsOf(form);
-  const { counted, comments, branches, friend } = fieldsOf(kept);
-  const own = [comments, branches, Object.values(fieldsOf(parts)).filter((part) => part !== null)];
+  const { counted, comments, friend } = fieldsOf(kept);
+  const isGiven = (comment: unknown) => fieldsOf(comment).given === true;
   return (
-    counted === "given" && !friend && own.every((list) => !Array.isArray(list) || !list.length)
+    counted === "given" &&
+    !friend &&
+    !(Array.isArray(comments) && !comments.every(isGiven)) &&
+    Object.values(fieldsOf(parts)).every((part) => part === null)
   );
 }
 

@@ -35,7 +35,8 @@ test("variations become branches with their comments, and a sentence says how ma
     ["f5", "f4", "e3"],
     ["f5", "f4", "d3"],
   ]);
-  assert.deepEqual(table.state().comments.list, [{ moves: "f5f4", text: "rare", marks: [] }]);
+  const rare = { moves: "f5f4", text: "rare", marks: [], given: true };
+  assert.deepEqual(table.state().comments.list, [rare]);
   assert.match(said(table), /^The game has been loaded with 2 variations\. \S+ to move\./);
   assert.match(said(table, "de"), /^Die Partie ist mit 2 Varianten geladen\. /);
 });

@@ -362,7 +362,8 @@ test("a text whose comments are not read yet is stored with its game, also after
   const usual = [{ ply: 2, text: "usual", marks: [] }];
   const found = { games: [{ ...NOTHING_BESIDE, comments: usual }], unread: [] };
   const after = HOUSE.reduce(again.state, { type: "found", key: "comments", found, done: true });
-  assert.deepEqual(after.comments.list, [{ moves: "f5d6", text: "usual", marks: [] }]);
+  const given = { moves: "f5d6", text: "usual", marks: [], given: true };
+  assert.deepEqual(after.comments.list, [given]);
   storage.save(after, again.state);
   assert.deepEqual([open().state.comments.source, open().codes], [null, []]);
   const form = JSON.parse(store.getItem("reversi.game.1"));

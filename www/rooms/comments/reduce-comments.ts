@@ -186,7 +186,8 @@ export function commentsFailed(state: State, { key }: { key: string }): State {
   return withComments(state, { source: { ...source, failed: true } });
 }
 
-function withComment(state: State, comment: Comment): State {
+/** The state with a comment as the visitor has changed it. */
+function withComment(state: State, { given: _, ...comment }: Comment): State {
   const rest = state.comments.list.filter(({ moves }) => moves !== comment.moves);
   const empty = comment.text === "" && comment.marks.length === 0 && !comment.glyph;
   return withComments(state, { list: empty ? rest : [...rest, comment] });

@@ -430,6 +430,37 @@ test("a game of a link takes no place of one's own, unless the visitor has done 
   assert.equal(leftGames.news(), "list-full");
 });
 
+test("the comments and lines of a link are the sender's: they take no place of one's own games", () => {
+  const [shared, own] = [memory(), memory()];
+  const open = (fragment) => startTab(shared, own, fragment, PEOPLE);
+  const first = open("");
+  const others = ["f5 d6 c3", "f5 f6 e6", "c4 c3 d3"];
+  for (const moves of others) {
+    first.play(moves);
+    first.actions.run("new");
+  }
+  const comments = [{ ply: 0, text: "hello", marks: ["d4"] }];
+  const variation = { comments, unread_comments: [], unread_variations: [] };
+  const variations = [{ ...variation, moves: "d3e3" }];
+  const read = { ...NOTHING_BESIDE, comments, variations };
+  const openLink = (line) => {
+    const tab = open(`#m=${line}&c0=hello&v1=e3`);
+    const found = { games: [read], unread: [] };
+    tab.store.dispatch({ type: "found", key: "comments", found, done: true });
+    assert.deepEqual(whole(tab).branches, ["d3e3"]);
+    return tab;
+  };
+  const lines = openingLines(113);
+  const changed = openLink(lines[0]);
+  changed.actions.goTo(0);
+  changed.actions.comment("mine");
+  const tabs = lines.slice(1).map(openLink);
+  const kept = listed(tabs.at(-1));
+  assert.equal(kept.length, 100);
+  const expected = [lines[0], ...others.map((moves) => moves.replaceAll(" ", ""))];
+  for (const line of expected) assert.ok(kept.includes(line), line);
+});
+
 /** Games of ten moves that differ. */
 function openingLines(count) {
   const lines = [];
