@@ -12,6 +12,7 @@ import { RECORD } from "../play/players/kept-record.ts";
 import { STORED_CHOICES } from "../play/settings/kept-settings.ts";
 import { chooseGame } from "../play/game/choose-game.ts";
 import { runningGame } from "../play/game/stored-games.ts";
+import { LEFT_GAMES } from "../play/game/stored-left-games.ts";
 import { storedGameOf } from "../play/game/stored-game.ts";
 import { themeOf } from "../floor/theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -759,7 +760,7 @@ test("of damaged data any part is reported", () => {
     const storage = createStorage(HOUSE, () => memory(key === null ? {} : { [key]: value }));
     return storage.readVisit().damaged;
   };
-  for (const key of [STORED_CHOICES.key, RECORD.key, EXERCISES.key])
+  for (const key of [STORED_CHOICES.key, RECORD.key, EXERCISES.key, LEFT_GAMES.key])
     assert.equal(damagedBy(key, "{"), true, key);
   assert.equal(damagedBy(null), false);
   assert.equal(damagedBy(STORED_CHOICES.key, JSON.stringify({ pause: 200 })), false);

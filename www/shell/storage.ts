@@ -19,7 +19,7 @@ import { createGameStorage, runningGame } from "../play/game/stored-games.ts";
 import { isStoredAlike, playedOf } from "../play/game/played.ts";
 import { gameTextOf, isTouched } from "../play/game/previous-game.ts";
 import { requestedPlayers } from "../play/game/stored-game.ts";
-import { createLeftGames } from "../play/game/stored-left-games.ts";
+import { LEFT_GAMES, createLeftGames } from "../play/game/stored-left-games.ts";
 import { gameOf } from "../play/games/index.ts";
 import { withOwnGame } from "../play/game/waiting-game.ts";
 import { createReplacedGames } from "./replaced-games.ts";
@@ -74,7 +74,9 @@ export function createStorage(
         stored: unfinished.withTabGame(settings.value),
         exercises: exercises.value,
         results: record.value,
-        damaged: [settings, record, exercises].some(({ damaged }) => damaged),
+        damaged: [settings, record, exercises, kept.find(LEFT_GAMES)].some(
+          ({ damaged }) => damaged,
+        ),
       };
     },
     hasUnfinished: unfinished.has,
