@@ -213,7 +213,15 @@ function isReplaceable(tab: Tab, thing: AnyThing, found: string | null) {
   if (cell.isUnread && !thing.join) return false;
   if (!found || thing.place !== "visitor") return true;
   if (found !== cell.seen) checked(tab, thing, found);
-  return found !== cell.damaged || isWritten(tab, thing, found, DAMAGED);
+  return found !== cell.damaged || isSetAside(tab, thing, found);
+}
+
+/** Whether a text waits under a separate key: what waits there already stays. */
+function isSetAside(tab: Tab, thing: Place, text: string) {
+  let end = DAMAGED;
+  const waiting = () => given(tab, { ...thing, key: thing.key + end });
+  for (let number = 2; waiting() && waiting() !== text; number += 1) end = DAMAGED + number;
+  return isWritten(tab, thing, text, end);
 }
 
 /**
