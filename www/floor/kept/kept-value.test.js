@@ -8,7 +8,10 @@ import { createKeptValue } from "./kept-value.ts";
 const THING = {
   key: "value",
   place: "database",
-  check: (stored) => ({ value: stored ?? "", damaged: false }),
+  check: (stored = "") => ({
+    value: stored.replaceAll("?", ""),
+    damaged: stored.includes("?"),
+  }),
 };
 const KIND = {
   form: (value) => value || undefined,
@@ -41,10 +44,25 @@ test("what is brought back on a full disk is there after a reload", async () => 
   const write = async (changes) => !adds(changes) && database.write(changes);
   const onFullDisk = stepsOf({ ...database, write });
   await onFullDisk.open([name], 1);
-  assert.equal(await onFullDisk.bringBack(name), true);
+  assert.equal(await onFullDisk.bringBack(name), null);
   assert.deepEqual([onFullDisk.value(), onFullDisk.isKept()], ["abc", false]);
   const reloaded = stepsOf(database);
   await reloaded.open([], 1);
   for (const waiting of reloaded.removed()) await reloaded.bringBack(waiting);
   assert.equal(reloaded.value(), "abc");
+});
+
+test("of a part that is damaged the whole rest comes back, and all of it waits on", async () => {
+  const database = memoryDatabase();
+  const steps = stepsOf(database);
+  await steps.change(() => "abc");
+  const name = await steps.takeOut(1, (part) => ({ rest: "", part }));
+  const [waiting] = await database.names("value.removed:");
+  await database.write({ [waiting]: "a?c" });
+  const { problem, value } = await steps.bringBack(name);
+  assert.deepEqual([problem.code, value], ["bad-storage", { part: name }]);
+  assert.deepEqual([steps.value(), steps.removed()], ["ac", [name]]);
+  assert.equal(await database.read(waiting), "a?c");
+  const gone = await steps.bringBack("7");
+  assert.deepEqual([gone.problem.code, gone.value], ["erased-gone", undefined]);
 });

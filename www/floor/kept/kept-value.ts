@@ -3,6 +3,9 @@
  * that cannot be read is never taken for none. What was taken out waits beside it for its way back.
  */
 
+import { GONE } from "../base/erased-parts.ts";
+import type { NotBack } from "../base/erasing.ts";
+import { damagedStorage } from "../base/problems.ts";
 import { type Database, whileOthersWait } from "./database.ts";
 import { askToKeep } from "./persistence.ts";
 import { createSetAside } from "./set-aside.ts";
@@ -69,17 +72,20 @@ export function createKeptValue<Value>(
       }),
     /**
      * Puts back what was taken out, beside what was added since then.
-     * @returns false if it is no longer kept
+     * @returns why it is not back, or not all of it, which waits on then
      */
-    bringBack: (name: string) =>
+    bringBack: (name: string): Promise<NotBack | null> =>
       inTurn(async () => {
+        const before = await take();
         const part = await parts.read(name);
+        const { value, damaged } = thing.check(part);
+        if (part !== undefined) await put(await kind.merge(before, value));
+        if (damaged) return { problem: damagedStorage(), value: { part: name } };
         removed = removed.filter((other) => other !== name);
-        if (part === undefined) return false;
-        await put(await kind.merge(await take(), thing.check(part).value));
+        if (part === undefined) return GONE;
         // Where the disk is full, it still waits after a reload.
         if (own.isKept()) await parts.remove(name);
-        return true;
+        return null;
       }),
   };
 }

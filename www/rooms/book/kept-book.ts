@@ -68,9 +68,11 @@ export function createKeptBook(
     },
     /**
      * Puts back what was taken out, beside what was added since then.
-     * @returns null if it is no longer kept
+     * @returns why it is not back, or not all of it
      */
-    bringBack: async (name: string): Promise<ReturnType<typeof shownFields> | null> =>
-      (await own.bringBack(name)) ? shownFields() : null,
+    bringBack: async (name: string) => {
+      const rest = await own.bringBack(name);
+      return { changes: shownFields(), rest };
+    },
   };
 }

@@ -8,7 +8,7 @@ import type { Room } from "../../play/ui/room.ts";
 import { nextTask } from "../../floor/base/clock.ts";
 import { textIn } from "../../floor/base/encodings.ts";
 import { partName, withErased } from "../../floor/base/erasing.ts";
-import { GONE, awaitedIn, restorePart } from "../../floor/base/erased-parts.ts";
+import { awaitedIn, restorePart } from "../../floor/base/erased-parts.ts";
 import { damagedStorage, problemOf, saying } from "../../floor/base/problems.ts";
 import { MAX_OWN, readFiles } from "../../floor/base/read-files.ts";
 import { saveFile } from "../../floor/base/save-file.ts";
@@ -217,10 +217,9 @@ async function takeOut(
 }
 
 async function bringBack({ store, keptBook }: Context, part: string) {
-  const changes = await (await keptBook()).bringBack(part);
-  if (changes === null) return GONE;
+  const { changes, rest } = await (await keptBook()).bringBack(part);
   store.dispatch({ type: "book-changed", changes });
-  return null;
+  return rest;
 }
 
 /** Adds the book of a file. */

@@ -317,7 +317,7 @@ test("a cleared database beside which nothing was added comes back as it was, wi
   );
   const name = await games.clear(1);
   worker.request = () => assert.fail("a search or a reading");
-  assert.deepEqual(await games.bringBack(name), size);
+  assert.deepEqual(await games.bringBack(name), { size, rest: null });
   assert.deepEqual([...database.map.keys()], ["games.1"]);
   assert.deepEqual(await createGamesDatabase(database, worker).open([], 1), size);
 });

@@ -106,10 +106,12 @@ export function createGamesDatabase(
     clear: (now: number) => kept.takeOut(now, (bytes) => ({ rest: null, part: bytes })),
     /**
      * Puts the games back beside those that were added meanwhile.
-     * @returns null if they are no longer kept
+     * @returns why they are not back, or not all of them
      */
-    bringBack: async (name: string): Promise<Size | null> =>
-      (await kept.bringBack(name)) ? size() : null,
+    bringBack: async (name: string) => {
+      const rest = await kept.bringBack(name);
+      return { size: size(), rest };
+    },
     file() {
       const bytes = kept.value();
       return new Blob(bytes === null ? [] : [new Uint8Array(bytes)]);

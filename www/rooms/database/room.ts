@@ -7,7 +7,7 @@ import type { FoundGames, NamedFile } from "../../../reversi-wasm.js";
 import type { Context, State } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
 import { partName, withErased } from "../../floor/base/erasing.ts";
-import { GONE, awaitedIn, restorePart } from "../../floor/base/erased-parts.ts";
+import { awaitedIn, restorePart } from "../../floor/base/erased-parts.ts";
 import { problemBehind, problemOf, saying } from "../../floor/base/problems.ts";
 import { pointOf } from "../../play/engine/jobs.ts";
 import { LOCKED, mayLoad } from "../../play/settings/host-locks.ts";
@@ -171,8 +171,7 @@ async function clear({ store, gamesDatabase, now }: Context) {
 
 async function bringBack({ store, gamesDatabase }: Context, part: string) {
   const database = await gamesDatabase();
-  const size = await database.bringBack(part);
-  const changes = { ...(size && { size }), removed: database.removed() };
-  store.dispatch({ type: "database-changed", changes });
-  return size === null ? GONE : null;
+  const { size, rest } = await database.bringBack(part);
+  store.dispatch({ type: "database-changed", changes: { size, removed: database.removed() } });
+  return rest;
 }
