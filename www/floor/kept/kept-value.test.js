@@ -13,9 +13,15 @@ const THING = {
     damaged: stored.includes("?"),
   }),
 };
+/** Letters that a value has at most. */
+const ROOM = 5;
+
 const KIND = {
   form: (value) => value || undefined,
-  merge: (one, other) => one + other,
+  merge: (one, other) => {
+    const value = (one + other).slice(0, ROOM);
+    return { value, isWhole: value.endsWith(other) };
+  },
 };
 const stepsOf = (database) => createKeptValue(database, THING, KIND);
 
@@ -65,4 +71,18 @@ test("of a part that is damaged the whole rest comes back, and all of it waits o
   assert.equal(await database.read(waiting), "a?c");
   const gone = await steps.bringBack("7");
   assert.deepEqual([gone.problem.code, gone.value], ["erased-gone", undefined]);
+});
+
+test("a part for which there is no room waits on, whatever of it has come back", async () => {
+  const database = memoryDatabase();
+  const steps = stepsOf(database);
+  await steps.change(() => "abc");
+  const name = await steps.takeOut(1, (part) => ({ rest: "", part }));
+  await steps.change(() => "1234");
+  const { problem, value } = await steps.bringBack(name);
+  assert.deepEqual([problem.code, value], ["rest-waits", { part: name }]);
+  assert.deepEqual([steps.value(), steps.removed()], ["1234a", [name]]);
+  await steps.change(() => "");
+  assert.equal(await steps.bringBack(name), null);
+  assert.deepEqual([steps.value(), steps.removed()], ["abc", []]);
 });

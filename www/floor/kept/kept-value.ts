@@ -5,7 +5,7 @@
 
 import { GONE } from "../base/erased-parts.ts";
 import type { NotBack } from "../base/erasing.ts";
-import { damagedStorage } from "../base/problems.ts";
+import { damagedStorage, problem } from "../base/problems.ts";
 import { type Database, whileOthersWait } from "./database.ts";
 import { askToKeep } from "./persistence.ts";
 import { createSetAside } from "./set-aside.ts";
@@ -17,8 +17,16 @@ import { type Thing, DAMAGED, DAY_MS } from "./thing.ts";
  */
 export interface Kind<Value> {
   form: (value: Value) => unknown;
-  merge: (value: Value, other: Value) => Value | Promise<Value>;
+  merge: (value: Value, other: Value) => Merged<Value> | Promise<Merged<Value>>;
 }
+
+/** `isWhole` says that all of the other value is in it. */
+interface Merged<Value> {
+  value: Value;
+  isWhole: boolean;
+}
+
+const REST_WAITS = problem("rest-waits", "", "there is no room for all of it; the rest waits on");
 
 export type Lock = <T>(step: () => Promise<T>) => Promise<T>;
 
@@ -78,9 +86,11 @@ export function createKeptValue<Value>(
       inTurn(async () => {
         const before = await take();
         const part = await parts.read(name);
-        const { value, damaged } = thing.check(part);
-        if (part !== undefined) await put(await kind.merge(before, value));
+        const { value: other, damaged } = thing.check(part);
+        const { value, isWhole } = await kind.merge(before, other);
+        if (part !== undefined) await put(value);
         if (damaged) return { problem: damagedStorage(), value: { part: name } };
+        if (!isWhole) return { problem: REST_WAITS, value: { part: name } };
         removed = removed.filter((other) => other !== name);
         if (part === undefined) return GONE;
         // Where the disk is full, it still waits after a reload.
@@ -126,7 +136,8 @@ function createSharedValue<Value>(
       if (found === stored) return value;
       const checked = check(found);
       isDamaged = checked.damaged;
-      value = isKept ? checked.value : await merge(checked.value, value);
+      if (isKept) ({ value } = checked);
+      else ({ value } = await merge(checked.value, value));
       own = isKept ? found : form(value);
       stored = found;
       return value;

@@ -769,3 +769,18 @@ test("both sides move on the board while the book is open", async () => {
   page.actions.showBook(false);
   assert.equal(page.state().mode.kind, "play");
 });
+
+test("what was taken out of a book that is full now waits for its way back until there is room", async () => {
+  const taken = bookOf("f5d6");
+  const keptBook = createKeptBook(memoryDatabase(), (step) => step(), {});
+  await keptBook.change(() => taken);
+  const { part } = await keptBook.takeOut(1, (book) => ({ rest: EMPTY_BOOK, part: book }));
+  const fill = { moves: [], due: null, step: 0 };
+  const others = Array.from({ length: MAX_BOOK_POSITIONS - 1 }, (_, index) => [`${index}`, fill]);
+  await keptBook.change(() => new Map(others));
+  const { changes, rest } = await keptBook.bringBack(part);
+  assert.deepEqual([changes.book.size, rest.problem.code], [MAX_BOOK_POSITIONS, "rest-waits"]);
+  await keptBook.change(() => EMPTY_BOOK);
+  assert.equal((await keptBook.bringBack(part)).rest, null);
+  assert.equal(writeBook((await keptBook.open([], 1)).book), writeBook(taken));
+});

@@ -27,7 +27,10 @@ const BOOK = declared<Book>({
 
 const KIND: Kind<Book> = {
   form: (book) => (book.size === 0 ? undefined : writeBook(book)),
-  merge: mergedBooks,
+  merge(book, other) {
+    const value = mergedBooks(book, other);
+    return { value, isWhole: [...other.keys()].every((key) => value.has(key)) };
+  },
 };
 
 export function openKeptBook(provide: Parameters<typeof createDatabase>[0]) {

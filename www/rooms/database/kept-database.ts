@@ -126,8 +126,10 @@ function kindOf(worker: ReturnType<typeof createGamesWorker>): Kind<Uint8Array |
   return {
     form: (bytes) => bytes ?? undefined,
     merge: async (bytes, others) => {
-      if (bytes === null || others === null) return bytes ?? others;
-      return (await worker.read(bytes, [{ name: FILE, bytes: others }], () => {})).database;
+      if (bytes === null || others === null) return { value: bytes ?? others, isWhole: true };
+      const files = [{ name: FILE, bytes: others }];
+      const { database, more } = await worker.read(bytes, files, () => {});
+      return { value: database, isWhole: !more };
     },
   };
 }

@@ -48,6 +48,7 @@ problem-no-listed-game-choices = Eine Partie { $detail } steht nicht in der List
 problem-listed-game-unread = Partie { $detail } der Liste lässt sich nicht lesen: { $cause }
 problem-collection-gone = Diese Partien sind nicht mehr da.
 problem-erased-gone = was weggenommen war, ist nicht mehr da.
+problem-rest-waits = Für alles ist kein Platz: Der Rest lässt sich weiter zurückholen.
 problem-kept-unreadable = Der Browser kann nicht lesen, was er hier aufbewahrt, deshalb wurde nichts geändert: Lade die Seite neu und versuche es noch einmal.
 problem-comment-waits = Neben dem neueren Kommentar ist kein Platz für den früheren. Kürze den neueren, dann hole den früheren zurück.
 problem-empty = In dem Text steht keine Partie.

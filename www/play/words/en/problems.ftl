@@ -48,6 +48,7 @@ problem-no-listed-game-choices = The list has no game { $detail }: it ends with 
 problem-listed-game-unread = Game { $detail } of the list cannot be read: { $cause }
 problem-collection-gone = those games are no longer kept.
 problem-erased-gone = what was taken away is no longer kept.
+problem-rest-waits = There is no room for all of it: the rest can still be brought back.
 problem-kept-unreadable = The browser cannot read what it keeps here, so nothing was changed: reload the page, then try again.
 problem-comment-waits = there is no room for the earlier comment beside the later one. Shorten the later one, then bring back the earlier one.
 problem-empty = there is no game in the text.

@@ -48,6 +48,7 @@ problem-no-listed-game-choices = La lista no tiene la partida { $detail }: termi
 problem-listed-game-unread = La partida { $detail } de la lista no se puede leer: { $cause }
 problem-collection-gone = esas partidas ya no están guardadas.
 problem-erased-gone = lo que se quitó ya no está guardado.
+problem-rest-waits = No cabe todo: el resto todavía se puede recuperar.
 problem-kept-unreadable = El navegador no puede leer lo que guarda aquí, así que no se ha cambiado nada: recarga la página y vuelve a intentarlo.
 problem-comment-waits = no hay sitio para el comentario anterior junto al posterior. Acorta el posterior y recupera después el anterior.
 problem-empty = el texto no contiene ninguna partida.

@@ -48,6 +48,7 @@ problem-no-listed-game-choices = La liste n’a pas de partie { $detail } : ell
 problem-listed-game-unread = La partie { $detail } de la liste est illisible : { $cause }
 problem-collection-gone = ces parties ne sont plus gardées.
 problem-erased-gone = ce qui a été retiré n’est plus gardé.
+problem-rest-waits = Il n’y a pas de place pour tout : le reste peut encore être rétabli.
 problem-kept-unreadable = Le navigateur ne peut pas lire ce qu’il garde ici, donc rien n’a été modifié : rechargez la page, puis réessayez.
 problem-comment-waits = il n’y a pas de place pour l’ancien commentaire à côté du nouveau. Raccourcissez le nouveau, puis rétablissez l’ancien.
 problem-empty = le texte ne contient aucune partie.

@@ -48,6 +48,7 @@ problem-no-listed-game-choices = L’elenco non ha una partita { $detail }: fini
 problem-listed-game-unread = La partita { $detail } dell’elenco non si può leggere: { $cause }
 problem-collection-gone = quelle partite non sono più conservate.
 problem-erased-gone = ciò che è stato tolto non è più conservato.
+problem-rest-waits = Non c’è posto per tutto: il resto si può ancora ripristinare.
 problem-kept-unreadable = Il browser non riesce a leggere ciò che conserva qui, quindi nulla è cambiato: ricarica la pagina e riprova.
 problem-comment-waits = non c’è posto per il commento precedente accanto a quello nuovo. Accorcia quello nuovo, poi ripristina il precedente.
 problem-empty = nel testo non c’è nessuna partita.

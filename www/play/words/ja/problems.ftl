@@ -48,6 +48,7 @@ problem-no-listed-game-choices = 一覧に{ $detail }番の対局はありませ
 problem-listed-game-unread = 一覧の{ $detail }番の対局を読めません：{ $cause }
 problem-collection-gone = それらの対局はもう残っていません。
 problem-erased-gone = 取り消した内容はもう残っていません。
+problem-rest-waits = すべては入りきりません。残りはあとで復元できます。
 problem-kept-unreadable = ブラウザーがここに保存したデータを読み取れないため、何も変更していません。ページを再読み込みして、もう一度お試しください。
 problem-comment-waits = あとから書いたコメントと並べるには、前のコメントが長すぎます。あとのコメントを短くしてから、前のコメントを復元してください。
 problem-empty = テキストに対局がありません。

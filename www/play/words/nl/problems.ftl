@@ -48,6 +48,7 @@ problem-no-listed-game-choices = De lijst heeft geen partij { $detail }: hij ein
 problem-listed-game-unread = Partij { $detail } van de lijst is niet te lezen: { $cause }
 problem-collection-gone = die partijen zijn niet meer bewaard.
 problem-erased-gone = wat was weggehaald, is niet meer bewaard.
+problem-rest-waits = Er is geen plaats voor alles: de rest kan nog worden teruggehaald.
 problem-kept-unreadable = De browser kan niet lezen wat hij hier bewaart, dus er is niets veranderd: laad de pagina opnieuw en probeer het nog eens.
 problem-comment-waits = naast het nieuwere commentaar is geen plaats voor het eerdere. Maak het nieuwere korter en haal dan het eerdere terug.
 problem-empty = er staat geen partij in de tekst.

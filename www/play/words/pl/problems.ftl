@@ -48,6 +48,7 @@ problem-no-listed-game-choices = Na liście nie ma partii { $detail }: ostatnia 
 problem-listed-game-unread = Partii { $detail } z listy nie da się odczytać: { $cause }
 problem-collection-gone = tych partii już nie ma.
 problem-erased-gone = tego, co usunięto, już nie ma.
+problem-rest-waits = Wszystko się nie zmieści: resztę nadal można przywrócić.
 problem-kept-unreadable = Przeglądarka nie może odczytać tego, co tu przechowuje, więc nic nie zostało zmienione: wczytaj stronę ponownie i spróbuj jeszcze raz.
 problem-comment-waits = obok nowszego komentarza nie ma miejsca na wcześniejszy. Skróć nowszy, a potem przywróć wcześniejszy.
 problem-empty = w tekście nie ma partii.
