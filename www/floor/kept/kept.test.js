@@ -1,8 +1,10 @@
-// What the storage keeps beside what is stored: every text that is damaged.
+// What the storage keeps beside what is stored, and what makes room where it is full.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { memory } from "../../test/support/memory-storage.js";
 import { createKept } from "./kept.ts";
+import { declared } from "./thing.ts";
+import { typedIn } from "./typed.ts";
 
 const LIST = {
   key: "list",
@@ -24,4 +26,28 @@ test("each text that is damaged waits beside the others when another value takes
     "list.damaged2": "[",
     "list.damaged3": "[3",
   });
+});
+
+test("old games make room for a value of the visitor's, and none for what is typed", () => {
+  const check = (stored) => ({ value: stored ?? [], damaged: false });
+  const shed = (stored, characters) => stored.slice(Math.ceil(characters / stored[0].length));
+  const games = declared({ key: "games", place: "visitor", check, shed });
+  const value = declared({ key: "value", place: "visitor", check });
+  const typed = typedIn("field").visitor;
+  const store = memory();
+  const room = 40;
+  const setItem = (key, text) => {
+    const others = [...store.map].filter(([other]) => other !== key);
+    const used = others.reduce((sum, [, other]) => sum + other.length, text.length);
+    if (used > room) throw new DOMException("full", "QuotaExceededError");
+    store.setItem(key, text);
+  };
+  const kept = createKept(() => ({ ...store, setItem }));
+  const all = ["f5d6c3", "f5f6e6", "f5f4e3"];
+  assert.equal(kept.put(games, all), true);
+  assert.equal(kept.put(typed, "x".repeat(20)), false);
+  assert.deepEqual([kept.find(games).value, kept.hasMadeRoom(games)], [all, false]);
+  assert.deepEqual(kept.refused(), [typed]);
+  assert.equal(kept.put(value, "x".repeat(15)), true);
+  assert.deepEqual([kept.find(games).value, kept.hasMadeRoom(games)], [[], true]);
 });

@@ -175,7 +175,7 @@ function isWritten({ storageOf }: Tab, thing: Place, text: string, end = "") {
  */
 function isWrittenSomehow(tab: Tab, thing: AnyThing, text: string, found: string | null) {
   if (isWritten(tab, thing, text)) return true;
-  if (thing.place !== "visitor" || thing.shed) return false;
+  if (thing.place !== "visitor" || thing.shed || thing.yields) return false;
   const needed = Math.max(text.length - (found?.length ?? 0), 1);
   return declaredThings().some((other) => isWrittenInRoomOf(tab, other, thing, text, needed));
 }

@@ -36,6 +36,8 @@ export interface Thing<Value, Form = Value> {
   lasts?: boolean;
   /** Characters of its text at most. */
   most?: number;
+  /** Whether nothing else makes room for it. */
+  yields?: boolean;
   /** The value without as many characters of its oldest parts: they make room for other things. */
   shed?: (stored: unknown, characters: number) => unknown;
   /** Of what is taken out of it in the database, the beginning of the keys. */

@@ -19,7 +19,7 @@ const IN_JSON = 6 * MAX_KEPT + 100;
 export function typedIn(name: string): Typed {
   const key = `reversi.typed-${name}.1`;
   const check = whole<unknown>((stored) => (isTyped(stored) ? stored : null), null);
-  const thing = { key, check, most: IN_JSON };
+  const thing = { key, check, most: IN_JSON, yields: true };
   return {
     tab: declared({ ...thing, place: "tab" }),
     visitor: declared({ ...thing, place: "visitor" }),
