@@ -48,6 +48,11 @@ test("a word that is no move, or a pass that nobody has to make, costs what foll
       GOOD,
       "Loaded up to move 5; move 6: hm is no square.",
     ],
+    [
+      "BLACK, f5\nWHITE, d6\nBLACK, c3\nWHITE, d3\nBLACK, c4\nBLACK, f4",
+      GOOD,
+      "Loaded up to move 5; move 6: BLACK, f4 names the side that is not to move.",
+    ],
     [`${GOOD}f4c5--b3`, `${GOOD}f4c5`, "Loaded up to move 7; nobody has to pass before move 8."],
     [
       "(;GM[2]FF[4]SZ[8]PB[Anna];B[f5];W[d6];B[c3];W[d3];B[c4];W[nowhere];B[nowhere])",

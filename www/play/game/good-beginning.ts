@@ -13,7 +13,7 @@ const MIN_MOVES = 4;
 const STEPS_BACK = 24;
 
 /** The errors whose detail begins with the number of a move. */
-const IN_MOVE = ["illegal-move", "no-such-square", "pass-not-forced"];
+const IN_MOVE = ["illegal-move", "no-such-square", "pass-not-forced", "other-side"];
 
 /**
  * Reads a game, or null where there is none. One with a wrong move, or with a word that is no move,
