@@ -546,6 +546,47 @@ fn a_game_of_other_rules_or_another_size_is_told_apart() {
     assert_eq!(found, [(Some(1), true), (Some(2), false), (Some(3), true)]);
 }
 
+#[test]
+fn a_printed_board_of_another_size_is_told_apart() {
+    let printed = |side: usize, row: fn(usize, &str) -> String, squares: &str| -> String {
+        (1..=side).map(|rank| row(rank, squares)).collect()
+    };
+    let header = "  a b c d e f g h i j\n";
+    let named = |rank: usize, squares: &str| format!("{rank:2} {squares}\n");
+    let twice = |rank: usize, squares: &str| format!("{rank} {squares} {rank}\n");
+    let bare = |_: usize, squares: &str| format!("{squares}\n");
+    let framed = |rank: usize, squares: &str| format!("+-+-+-+-+-+-+\n{rank}{squares}\n");
+    let ten = ". . . . O X . . . .";
+    for (text, rows) in [
+        (printed(10, named, ten), 10),
+        (header.to_owned() + &printed(10, named, ten), 10),
+        (
+            header.to_owned() + &printed(10, named, ten) + "Black to move",
+            10,
+        ),
+        (printed(10, bare, "----OX----"), 10),
+        (printed(10, bare, "........"), 10),
+        (printed(6, twice, ". . O X . ."), 6),
+        (printed(6, bare, "..OX.."), 6),
+        (printed(6, framed, "| | |X|O| | |"), 6),
+        (printed(12, bare, "○ ● . . . . . . . . . ."), 12),
+        (format!("[10 {}*]", "---------- ".repeat(10)), 10),
+        (format!("[6 {}O]", "------ ".repeat(6)), 6),
+    ] {
+        let error = read_games(&text).expect_err(&text);
+        let sentence = format!("the board has {rows} rows instead of 8");
+        assert_eq!(error.to_string(), sentence, "{text}");
+    }
+    let usual = printed(8, bare, "...OX...");
+    for text in [
+        &usual,
+        &format!("{usual}\n{usual}"),
+        &printed(8, named, ". O X . . . . ."),
+    ] {
+        assert!(read_games(text).is_ok(), "{text}");
+    }
+}
+
 /// A random game, up to its end or to one of its moves.
 fn random_game(rng: &mut Rng) -> Game {
     let mut game = Game::default();

@@ -3,6 +3,7 @@
 //! [`read_games`] reads a text in any of the notations of [`Notation::ALL`]. A new notation is a
 //! module with a [`Notation`], and its place in that list.
 
+mod board_signs;
 mod board_text;
 mod book_files;
 mod clock_times;
@@ -25,6 +26,7 @@ mod move_tree;
 mod named_sides;
 mod obf;
 mod othello_quest;
+mod other_size;
 mod pgn;
 mod position_and_moves;
 mod printed_board;

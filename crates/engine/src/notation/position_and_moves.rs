@@ -6,11 +6,13 @@
 //! The names of files and ranks may stand around the board. After the squares comes the side to
 //! move; without it, Black is assumed.
 
+use super::board_signs::cell_of;
 use super::board_text::{BoardTextError, position_of};
 use super::foreign_words::side_of;
-use super::game_notation::{LineNumbers, Notation, ReadRecord, Records};
+use super::game_notation::{LineNumbers, Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
 use super::move_list::read_commented;
+use super::other_size::other_size;
 use super::read_error::ReadError;
 use crate::rules::position::Position;
 use reversi_game::Color;
@@ -38,6 +40,9 @@ pub fn write(game: &crate::rules::game::Game) -> String {
 fn read(text: &str, most: usize) -> Option<Records> {
     let (mut lines, text) = (LineNumbers::of(text), without_comment_lines(text));
     begins_as_board(text).then(|| {
+        if let Some(error) = other_size(text) {
+            return only(Err(error));
+        }
         let (mut records, mut rest) = (Vec::new(), text);
         while !rest.is_empty() && records.len() < most {
             let line = Some(lines.of_rest(rest));
@@ -254,14 +259,4 @@ fn skip_files(text: &str) -> &str {
         rest = next;
     }
     rest
-}
-
-/// The meaning of a character on the board.
-pub(super) fn cell_of(found: char) -> Option<Option<Color>> {
-    match found {
-        'X' | 'x' | '*' | 'B' | 'b' | '#' | '●' | '⚫' | '黒' | '1' => Some(Some(Color::Black)),
-        'O' | 'o' | 'W' | 'w' | '○' | '⚪' | '白' | '2' => Some(Some(Color::White)),
-        '-' | '.' | '_' | '·' | '・' | '□' | '0' => Some(None),
-        _ => None,
-    }
 }

@@ -1,12 +1,13 @@
 //! Boards as programs print them: eight rows with their names, a frame, and words around them, or
 //! with the number of its move on each square.
 
+use super::board_signs::{LONGEST_ROW, cell_of, is_bar};
 use super::board_text::position_of;
 use super::foreign_words::{TURN, side_of};
-use super::game_notation::{Notation, ReadRecord, Records};
+use super::game_notation::{Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
 use super::move_list::{is_file, is_rank, read_commented};
-use super::position_and_moves::cell_of;
+use super::other_size::other_size;
 use super::words::words;
 use crate::rules::position::Position;
 use crate::rules::square::Square;
@@ -19,9 +20,6 @@ pub const PRINTED: Notation = Notation {
     write: None,
     holds_game: true,
 };
-
-/// Bytes of the longest line that may be a row.
-const LONGEST_ROW: usize = 400;
 
 /// What stands on a square.
 #[derive(Clone, Copy, PartialEq)]
@@ -39,6 +37,9 @@ struct Row {
 }
 
 fn read(text: &str, _most: usize) -> Option<Records> {
+    if let Some(error) = other_size(text) {
+        return Some(only(Err(error)));
+    }
     let mut rows: Vec<Row> = Vec::new();
     let (mut first, mut around, mut moves) = (1, String::new(), String::new());
     for (line, number) in text.lines().zip(1..) {
@@ -104,11 +105,6 @@ impl Cell {
     fn is_number(&self) -> bool {
         matches!(self, Cell::Number(_))
     }
-}
-
-/// The signs that frames are drawn with.
-const fn is_bar(sign: char) -> bool {
-    matches!(sign, '|' | '│' | '┃' | '║' | '｜')
 }
 
 /// The row that a line holds.

@@ -1,0 +1,133 @@
+//! Printed boards that have not eight rows of eight squares: nothing can be played on them.
+
+use super::board_signs::{LONGEST_ROW, cell_of, is_bar};
+use super::board_text::BoardTextError;
+use super::read_error::ReadError;
+use super::words::words;
+
+/// The squares of a row of the smallest board, and of the largest one.
+const FEWEST: usize = 4;
+const MOST: usize = 16;
+
+/// The error for a text that prints a board of another size; `None` if it prints none.
+pub(super) fn other_size(text: &str) -> Option<ReadError> {
+    let rows = named_size(text).or_else(|| printed_rows(text))?;
+    let rows = u32::try_from(rows).ok()?;
+    Some(BoardTextError::OtherSize { rows }.into())
+}
+
+/// The length of a side that servers write first, `[10 ----------`.
+fn named_size(text: &str) -> Option<usize> {
+    let (size, squares) = text.strip_prefix('[')?.split_once(' ')?;
+    let first = squares.split_whitespace().next()?;
+    let size = size.parse().ok()?;
+    (size != 8 && first.chars().count() == size && first.chars().all(is_cell)).then_some(size)
+}
+
+/// The rows that follow each other, if they are as many as the squares of each, or more than eight
+/// of eight squares.
+fn printed_rows(text: &str) -> Option<usize> {
+    let mut runs = [[Run::default(); 2]; MOST + 1];
+    for line in text.lines().chain(["end"]) {
+        let rows = rows_of(line);
+        // A frame may stand between two rows.
+        if rows == [None; 2] && words(line).is_empty() {
+            continue;
+        }
+        for (length, runs) in runs.iter_mut().enumerate().skip(FEWEST) {
+            for (run, row) in runs.iter_mut().zip(rows) {
+                let row = row.filter(|row| row.length == length);
+                if let Some(rows) = run.ended_by(row).filter(|&rows| is_other(rows, length)) {
+                    return Some(rows);
+                }
+            }
+        }
+    }
+    None
+}
+
+const fn is_other(rows: usize, length: usize) -> bool {
+    match length {
+        8 => rows > 8 && rows < 16,
+        _ => rows == length,
+    }
+}
+
+/// A line that may be a row.
+#[derive(Clone, Copy, PartialEq)]
+struct Row {
+    length: usize,
+    /// The number before its squares; 0 if none is.
+    name: usize,
+}
+
+/// Rows that follow each other.
+#[derive(Clone, Copy, Default)]
+struct Run {
+    first_name: usize,
+    rows: usize,
+}
+
+impl Run {
+    /// Goes on with a row, or returns how many rows have ended before it.
+    fn ended_by(&mut self, row: Option<Row>) -> Option<usize> {
+        let goes_on = row.is_some_and(|row| {
+            row.name == 0 || self.rows == 0 || row.name.abs_diff(self.first_name) == self.rows
+        });
+        if goes_on && self.rows > 0 {
+            self.rows += 1;
+            return None;
+        }
+        let next = Run {
+            first_name: row.map_or(0, |row| row.name),
+            rows: usize::from(row.is_some()),
+        };
+        Some(std::mem::replace(self, next).rows)
+    }
+}
+
+/// The row that a line may be, without a name and with one: a digit may be either name or square.
+fn rows_of(line: &str) -> [Option<Row>; 2] {
+    if line.len() > LONGEST_ROW || line.contains("+-") {
+        return [None; 2];
+    }
+    let bare = |length| Row { length, name: 0 };
+    if let Some(squares) = squares_between_bars(line) {
+        return [Some(bare(squares)), None];
+    }
+    let is_gap = |sign: char| sign.is_whitespace() || is_bar(sign);
+    let parts: Vec<&str> = line.split(is_gap).filter(|part| !part.is_empty()).collect();
+    let named = parts.split_first().and_then(|(first, squares)| {
+        let name = first.parse().ok().filter(|&name| name > 0)?;
+        // The same name may stand behind them, too.
+        let squares = squares.strip_suffix(&[*first]).unwrap_or(squares);
+        let length = squares_in(squares)?;
+        Some(Row { length, name })
+    });
+    [squares_in(&parts).map(bare), named]
+}
+
+/// The squares with which a line begins, together or each by itself.
+fn squares_in(parts: &[&str]) -> Option<usize> {
+    let is_one = |part: &&&str| part.chars().count() == 1 && part.chars().all(is_cell);
+    match parts.first() {
+        Some(part) if part.chars().nth(1).is_some() => {
+            part.chars().all(is_cell).then(|| part.chars().count())
+        }
+        _ => Some(parts.iter().take_while(is_one).count()).filter(|&count| count > 0),
+    }
+}
+
+/// The squares between the first bar of a line and the last one; an empty one may be blank.
+fn squares_between_bars(line: &str) -> Option<usize> {
+    let (_, inside) = line.split_once(is_bar)?;
+    let (inside, _) = inside.rsplit_once(is_bar)?;
+    let mut squares = inside.split(is_bar).map(str::trim);
+    let is_square = |square: &str| square.chars().count() <= 1 && square.chars().all(is_cell);
+    let count = squares.clone().count();
+    (count > 1 && squares.all(is_square)).then_some(count)
+}
+
+fn is_cell(sign: char) -> bool {
+    cell_of(sign).is_some() || matches!(sign, '+' | '┼')
+}
