@@ -1,4 +1,4 @@
-//! The names of both sides before the moves, a line each: `Black: Ada`, `White: Bob`.
+//! The names of both sides before the moves, on a line each or on one: `Black: Ada`, `White: Bob`.
 
 use super::foreign_words::side_of;
 use super::game_notation::{Notation, Records, only};
@@ -22,13 +22,15 @@ fn read(text: &str, _most: usize) -> Option<Records> {
     let mut moves = String::new();
     let mut found = false;
     for line in text.lines() {
-        let (word, name) = line.split_once(':').unwrap_or(("", line));
-        match side_of(word.trim()).filter(|_| !is_move(name)) {
-            Some(Color::Black) => record.black = name.trim().to_owned(),
-            Some(Color::White) => record.white = name.trim().to_owned(),
-            None => {
-                moves += &format!("{line}\n");
-                continue;
+        let names = names_of(line);
+        if names.is_empty() || names.iter().any(|(_, name)| is_move(name)) {
+            moves += &format!("{line}\n");
+            continue;
+        }
+        for (side, name) in names {
+            match side {
+                Color::Black => record.black = name.to_owned(),
+                Color::White => record.white = name.to_owned(),
             }
         }
         found = true;
@@ -36,9 +38,25 @@ fn read(text: &str, _most: usize) -> Option<Records> {
     found.then(|| only(played(record, &moves)))
 }
 
+/// The names on a line, each with the side whose word stands before it.
+fn names_of(line: &str) -> Vec<(Color, &str)> {
+    let (word, rest) = line.split_once(':').unwrap_or(("", line));
+    let Some(side) = side_of(word.trim()) else {
+        return Vec::new();
+    };
+    let other = side.other();
+    let is_between = |sign: char| sign.is_whitespace() || matches!(sign, ',' | ';' | '/' | '|');
+    let both = rest.match_indices(':').find_map(|(at, _)| {
+        let (name, word) = rest[..at].trim_end().rsplit_once(is_between)?;
+        let name = name.trim_end_matches(is_between).trim_start();
+        (side_of(word) == Some(other)).then(|| vec![(side, name), (other, rest[at + 1..].trim())])
+    });
+    both.unwrap_or_else(|| vec![(side, rest.trim())])
+}
+
 /// Whether what follows the word for a side is its move.
 fn is_move(name: &str) -> bool {
-    name.trim().parse::<Move>().is_ok()
+    name.parse::<Move>().is_ok()
 }
 
 /// The record with the moves of a text, at least one.

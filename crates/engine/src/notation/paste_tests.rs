@@ -448,8 +448,22 @@ fn the_names_beside_the_sides_are_the_players() {
     for text in [
         "Black: Ada\nWhite: Bob\nf5 d6",
         "White: Bob\nBlack: Ada\nf5 d6",
+        "Black: Ada White: Bob\nf5 d6",
+        "White: Bob, Black: Ada\nf5 d6",
+        "Schwarz: Ada / Weiß: Bob\nf5 d6",
+        "黒：Ada　白：Bob\nf5 d6",
     ] {
         let record = &read_games(text).expect(text)[0];
         assert_eq!((&record.black[..], &record.white[..]), ("Ada", "Bob"));
+    }
+    let record = &read_games("Black: Ada, Paris, White: Dr. B. Bob\nf5").expect("a game")[0];
+    assert_eq!(
+        (&record.black[..], &record.white[..]),
+        ("Ada, Paris", "Dr. B. Bob")
+    );
+    for text in ["Black: f5 White: d6", "Black: f5, White: d6\nBlack: c3"] {
+        let record = &read_games(text).expect(text)[0];
+        assert!(record.black.is_empty(), "{text}");
+        assert!(record.game.to_string().starts_with("f5d6"), "{text}");
     }
 }
