@@ -297,9 +297,10 @@ fn is_result_or_glyph(word: &str) -> bool {
 /// bracket, a colon, or a blank. The digit of a square is part of the square, also before a dot.
 fn without_numbers(text: &[char]) -> Vec<char> {
     let mut kept = Vec::with_capacity(text.len());
-    let (mut at, mut after_file) = (0, false);
+    let (mut at, mut after_file, mut in_word) = (0, false, false);
     while let Some(&first) = text.get(at) {
-        let number = (!after_file).then(|| number_length(&text[at..])).flatten();
+        let is_number = !after_file && !in_word;
+        let number = is_number.then(|| number_length(&text[at..])).flatten();
         match number {
             Some(length) => {
                 kept.push(' ');
@@ -311,10 +312,19 @@ fn without_numbers(text: &[char]) -> Vec<char> {
                 if !is_blank(first) {
                     after_file = is_file(first);
                 }
+                in_word = match first {
+                    '0'..='9' => in_word,
+                    _ => is_no_move(first),
+                };
             }
         }
     }
     kept
+}
+
+/// Whether a letter is in no move and no pass: the digits right behind it belong to its word.
+fn is_no_move(sign: char) -> bool {
+    sign.is_ascii_alphabetic() && !is_file(sign) && !matches!(sign, 'p' | 'P' | 's' | 'S')
 }
 
 /// The length of the number of a move that the text begins with, its dots included.

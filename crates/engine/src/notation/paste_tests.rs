@@ -8,7 +8,7 @@ use reversi_game::Color;
 const BOARD: &str = "---------------------------OX------XO---------------------------";
 
 /// Texts that hold no game, and what is said of them.
-const BAD: [(&str, &str); 72] = [
+const BAD: [(&str, &str); 74] = [
     (
         "hello",
         "move 1: \"hello\" is no square (a letter a-h and a digit 1-8)",
@@ -199,6 +199,14 @@ const BAD: [(&str, &str); 72] = [
     (
         "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX?",
         "character 64 is '?'; a square is X, O or -",
+    ),
+    (
+        "f5d6c3d3c4 z9 f4 f6",
+        "move 6: \"z9\" is no square (a letter a-h and a digit 1-8)",
+    ),
+    (
+        "1. f5 d6 2. c3 z12 d3 c4",
+        "move 4: \"z12\" is no square (a letter a-h and a digit 1-8)",
     ),
     ("Black: Ada\nWhite: Bob", "there is no game in the text"),
     (
