@@ -14,6 +14,7 @@ use super::move_time::TimeLimit;
 use super::properties::{Field, Tree, games, take_moves, value};
 use super::read_error::ReadError;
 use super::transcript::{MAX_QUOTED, TranscriptError};
+use super::words::words;
 use crate::rules::moves::Move;
 use crate::rules::position::Position;
 use reversi_game::Color;
@@ -49,6 +50,7 @@ fn read_tree(tree: &Tree) -> Result<GameRecord, ReadError> {
     let mut record = record_of(&tree.fields);
     record.time_limit = value(&tree.fields, "TI").and_then(TimeLimit::of_clock);
     value(&tree.fields, "TY").map_or(Ok(()), check_type)?;
+    value(&tree.fields, "KM").map_or(Ok(()), check_komi)?;
     let start = value(&tree.fields, "BO").map(start_position).transpose()?;
     let has_setup = start.is_some();
     let start = start.unwrap_or_default();
@@ -69,6 +71,33 @@ pub(super) fn record_of(fields: &[Field]) -> GameRecord {
         date: text("DT"),
         named_outcome: value(fields, "RE").and_then(outcome_by_lead),
         ..GameRecord::default()
+    }
+}
+
+/// Whether no discs are given beforehand.
+///
+/// # Errors
+/// If some are.
+fn check_komi(discs: &str) -> Result<(), ReadError> {
+    if !discs.contains(|sign| matches!(sign, '1'..='9')) {
+        return Ok(());
+    }
+    Err(ReadError::OtherGame {
+        game: format!("Komi-Reversi (KM[{discs}])"),
+    })
+}
+
+/// Whether the name of a variant is not that of the game that the fewest discs win.
+///
+/// # Errors
+/// If it is.
+pub(super) fn check_variant(name: &str) -> Result<(), ReadError> {
+    let is_anti = |word: &&str| word.to_ascii_lowercase().starts_with("anti");
+    match words(name).iter().any(is_anti) {
+        true => Err(ReadError::OtherGame {
+            game: format!("Anti-Reversi ({name})"),
+        }),
+        false => Ok(()),
     }
 }
 

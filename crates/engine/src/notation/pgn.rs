@@ -6,6 +6,7 @@
 
 use super::game_notation::{Notation, ReadRecord, Records};
 use super::game_record::{GameRecord, outcome_by_counts, plain};
+use super::ggf::check_variant;
 use super::move_list::read_commented;
 use super::move_time::TimeLimit;
 use super::move_tree::{MoveTree, Step};
@@ -89,6 +90,7 @@ fn read_one(tags: &[(&str, &str)], moves: &str) -> Result<GameRecord, ReadError>
         tag.map(|(_, value)| *value).filter(|value| *value != "?")
     };
     let text = |name| value(name).unwrap_or_default().to_owned();
+    value("Variant").map_or(Ok(()), check_variant)?;
     let start = value("FEN").map(read_position).transpose()?;
     if start.is_none() && moves.trim().is_empty() {
         return Err(ReadError::Empty);

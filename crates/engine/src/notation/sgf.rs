@@ -11,7 +11,7 @@ use super::board_text::BoardTextError;
 use super::comment::spelt;
 use super::game_notation::{Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
-use super::ggf::{comment_fields, name_fields, other_size, read_move, record_of};
+use super::ggf::{check_variant, comment_fields, name_fields, other_size, read_move, record_of};
 use super::move_time::TimeLimit;
 use super::move_tree::{MoveTree, Step};
 use super::properties::{Tree, WHITE, games, take_moves, value};
@@ -60,6 +60,8 @@ fn read_tree(tree: &Tree) -> Result<GameRecord, ReadError> {
     if let Some(size) = value(&tree.fields, "SZ").filter(|size| *size != SIZE) {
         return Err(other_size(size));
     }
+    // Editors write the komi of Go into every file: here it gives nobody discs.
+    value(&tree.fields, "RU").map_or(Ok(()), check_variant)?;
     let has_setup = ["AB", "AW", "PL"].map(|name| value(tree.setup(), name).is_some());
     let start = start_of(tree)?;
     let moves = take_moves(&mut record, tree, start, played)?;

@@ -305,6 +305,37 @@ fn what_is_wrong_with_moves_is_named() {
 }
 
 #[test]
+fn a_game_by_other_rules_is_named_in_each_notation() {
+    for (text, game) in [
+        (
+            "[Variant \"anti-reversi\"]\n\n1. f5 d6 2. c3",
+            "Anti-Reversi (anti-reversi)",
+        ),
+        ("(;GM[2]RU[anti];B[f5];W[d6])", "Anti-Reversi (anti)"),
+        (
+            "(;GM[Othello]TY[8]KM[4]B[f5]W[d6];)",
+            "Komi-Reversi (KM[4])",
+        ),
+    ] {
+        let game = game.to_owned();
+        assert_eq!(
+            read_game(text),
+            Err(ReadError::OtherGame { game }),
+            "{text}"
+        );
+    }
+    for text in [
+        "[Variant \"Othello\"]\n\n1. f5 d6",
+        "(;GM[2]RU[Atlantis]KM[0.0];B[f5];W[d6])",
+        "(;GM[2]RU[Japanese]KM[6.5];B[f5];W[d6])",
+        "(;GM[Othello]TY[8]KM[0]B[f5]W[d6];)",
+    ] {
+        let game = read_game(text).expect(text);
+        assert_eq!(game.to_string(), "f5d6", "{text}");
+    }
+}
+
+#[test]
 fn a_game_in_the_general_game_format_is_read_with_its_position() {
     let usual = "-------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *";
     let ggf =
