@@ -587,6 +587,38 @@ fn a_printed_board_of_another_size_is_told_apart() {
     }
 }
 
+#[test]
+fn a_rule_above_and_below_a_board_is_no_row() {
+    let full = ["X-------", "--X-----", "--XX----", "--XOX---"];
+    let rows: Vec<&str> = full.into_iter().chain(full).collect();
+    let bare = rows.join("\n");
+    let named = |(row, rank): (&&str, usize)| format!("{rank} {row}\n");
+    let named: String = rows.iter().zip(1..).map(named).collect();
+    let right = read_games(&rows.concat()).expect("a position")[0]
+        .game
+        .initial_position();
+    let check = |text: &str, right: Position| {
+        let games = read_games(text).expect(text);
+        assert_eq!(
+            (games.len(), games[0].game.initial_position()),
+            (1, right),
+            "{text}"
+        );
+    };
+    for rule in ["--------", "+--------+", "========", "  - - - - - - - -"] {
+        for board in [&bare, named.trim_end(), &bare.replace('-', ".")] {
+            check(&format!("{rule}\n{board}\n{rule}"), right);
+            check(&format!("{rule}\n{board}"), right);
+            check(&format!("{board}\n{rule}"), right);
+            let text = format!("  a b c d e f g h\n{rule}\n{board}\n{rule}\nBlack to move");
+            check(&text, right);
+        }
+        // Empty rows at the ends of a board look like rules too.
+        let start = "--------\n".repeat(3) + "---OX---\n---XO---\n" + &"--------\n".repeat(3);
+        check(&format!("{rule}\n{start}{rule}"), Position::default());
+    }
+}
+
 /// A random game, up to its end or to one of its moves.
 fn random_game(rng: &mut Rng) -> Game {
     let mut game = Game::default();

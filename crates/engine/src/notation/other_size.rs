@@ -4,10 +4,47 @@ use super::board_signs::{LONGEST_ROW, cell_of, is_bar};
 use super::board_text::BoardTextError;
 use super::read_error::ReadError;
 use super::words::words;
+use std::borrow::Cow;
 
 /// The squares of a row of the smallest board, and of the largest one.
 const FEWEST: usize = 4;
 const MOST: usize = 16;
+
+/// The text without the rules of eight dashes above and below eight rows: such a rule looks like an
+/// empty row. Its line stays, for what follows keeps its number.
+pub(super) fn without_rules(text: &str) -> Cow<'_, str> {
+    if !text.lines().any(is_rule) {
+        return Cow::Borrowed(text);
+    }
+    let mut lines: Vec<&str> = text.lines().collect();
+    for rows in lines.chunk_by_mut(|one, other| is_usual_row(one) == is_usual_row(other)) {
+        let [first, .., last] = rows else {
+            continue;
+        };
+        let (above, below) = (is_rule(first), is_rule(last));
+        let count = rows.len();
+        let is_framed = match count {
+            9 => above != below,
+            _ => count == 10 && above && below,
+        };
+        if is_framed && above {
+            rows[0] = "";
+        }
+        if is_framed && below {
+            rows[count - 1] = "";
+        }
+    }
+    Cow::Owned(lines.join("\n"))
+}
+
+fn is_rule(line: &str) -> bool {
+    let mut signs = line.chars().filter(|sign| !sign.is_whitespace());
+    signs.all(|sign| sign == '-') && line.matches('-').count() == 8
+}
+
+fn is_usual_row(line: &str) -> bool {
+    rows_of(line).iter().flatten().any(|row| row.length == 8)
+}
 
 /// The error for a text that prints a board of another size; `None` if it prints none.
 pub(super) fn other_size(text: &str) -> Option<ReadError> {

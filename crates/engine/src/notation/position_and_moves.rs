@@ -12,7 +12,7 @@ use super::foreign_words::side_of;
 use super::game_notation::{LineNumbers, Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
 use super::move_list::read_commented;
-use super::other_size::other_size;
+use super::other_size::{other_size, without_rules};
 use super::read_error::ReadError;
 use crate::rules::position::Position;
 use reversi_game::Color;
@@ -38,6 +38,7 @@ pub fn write(game: &crate::rules::game::Game) -> String {
 
 /// Reads a position, or several that follow each other.
 fn read(text: &str, most: usize) -> Option<Records> {
+    let text = &without_rules(text);
     let (mut lines, text) = (LineNumbers::of(text), without_comment_lines(text));
     begins_as_board(text).then(|| {
         if let Some(error) = other_size(text) {

@@ -7,7 +7,7 @@ use super::foreign_words::{TURN, side_of};
 use super::game_notation::{Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
 use super::move_list::{is_file, is_rank, read_commented};
-use super::other_size::other_size;
+use super::other_size::{other_size, without_rules};
 use super::words::words;
 use crate::rules::position::Position;
 use crate::rules::square::Square;
@@ -37,6 +37,7 @@ struct Row {
 }
 
 fn read(text: &str, _most: usize) -> Option<Records> {
+    let text = &without_rules(text);
     if let Some(error) = other_size(text) {
         return Some(only(Err(error)));
     }
