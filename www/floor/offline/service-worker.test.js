@@ -147,8 +147,10 @@ for (const keeps of [false, true])
     let random = 7;
     const draw = () => (random = (random * 48271) % 2147483647);
     const { host, caches, start } = await visited({ keeps });
-    for (let round = 0; round < 5; round += 1) {
-      const [next, before] = round % 2 ? [FIRST, SECOND] : [SECOND, FIRST];
+    for (const [next, before] of [
+      [SECOND, FIRST],
+      [FIRST, SECOND],
+    ]) {
       const order = [...next.keys()].map((name) => [draw(), name]).sort(([a], [b]) => a - b);
       let installed = before;
       for (const [, name] of order) {
