@@ -139,7 +139,7 @@ fn tests_in_node() -> Result<Vec<PathBuf>> {
 }
 
 /// Runs files of tests on all cores; Node leaves one idle. The laws of the whole page, which take
-/// longest, are in the folders that come last by name: they start first, so that none runs alone.
+/// longest, are in the folders that come last by name: they start first, so none runs alone.
 fn run_in_node(node: &mut Command, tests: Vec<PathBuf>) -> Result<()> {
     let cores = thread::available_parallelism()?;
     node.args(["--test".to_owned(), format!("--test-concurrency={cores}")]);
