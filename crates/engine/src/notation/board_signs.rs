@@ -13,9 +13,13 @@ pub(super) const fn is_bar(sign: char) -> bool {
 /// The meaning of a character on the board.
 pub(super) fn cell_of(found: char) -> Option<Option<Color>> {
     match found {
-        'X' | 'x' | '*' | 'B' | 'b' | '#' | '●' | '⚫' | '黒' | '1' => Some(Some(Color::Black)),
-        'O' | 'o' | 'W' | 'w' | '○' | '⚪' | '白' | '2' => Some(Some(Color::White)),
-        '-' | '.' | '_' | '·' | '・' | '□' | '0' => Some(None),
+        'X' | 'x' | '*' | 'B' | 'b' | '#' | '●' | '⬤' | '⚫' | '黒' | '1' => {
+            Some(Some(Color::Black))
+        }
+        'O' | 'o' | 'W' | 'w' | '○' | '◯' | '〇' | '⚪' | '白' | '2' => {
+            Some(Some(Color::White))
+        }
+        '-' | '.' | '_' | '·' | '・' | 'ー' | '□' | '0' => Some(None),
         _ => None,
     }
 }

@@ -1,6 +1,7 @@
 //! Texts as other programs and people dress a game: each is read as the same game.
 
 use super::*;
+use crate::rules::game::Ply;
 use crate::rules::square::Square;
 use reversi_game::{Color, Rng};
 
@@ -271,6 +272,12 @@ fn words_behind_the_last_move_are_a_comment_on_it() {
 const BOARDS: &[&str] = &[
     "  A B C D E F G H\n1 . . . . . . . .\n2 . . . . . . . .\n3 . . X O . . . .\n4 . . . O X . . .\n5 . . . O X X . .\n6 . . . O . . . .\n7 . . . . . . . .\n8 . . . . . . . .\nBlack to move",
     "  a b c d e f g h\n1 . . . . . . . .\n2 . . . . . . . .   BLACK to move\n3 . . X O . . . .\n4 . . . O X . . .   ply 4\n5 . . . O X X . .   BLACK: 4 WHITE: 4\n6 . . . O . . . .\n7 . . . . . . . .\n8 . . . . . . . .",
+    "　ａｂｃｄｅｆｇｈ\n１・・・・・・・・\n２・・・・・・・・\n３・・●○・・・・\n４・・・○●・・・\n５・・・○●●・・\n６・・・○・・・・\n７・・・・・・・・\n８・・・・・・・・\n手番：黒",
+    "ーーーーーーーー\nーーーーーーーー\nーー●◯ーーーー\nーーー◯●ーーー\nーーー◯●●ーー\nーーー◯ーーーー\nーーーーーーーー\nーーーーーーーー\n黒番",
+    "１　＋＋＋＋＋＋＋＋\n２　＋＋＋＋＋＋＋＋\n３　＋＋●〇＋＋＋＋\n４　＋＋＋〇●＋＋＋\n５　＋＋＋〇●●＋＋\n６　＋＋＋〇＋＋＋＋\n７　＋＋＋＋＋＋＋＋\n８　＋＋＋＋＋＋＋＋\n●",
+    "  a b c d e f g h\n1 . . . . . . . .\n2 . . . . . . . .\n3 . . X[O]. . . .\n4 . . . O X . . .\n5 . . . O X X . .\n6 . . . O . . . .\n7 . . . . . . . .\n8 . . . . . . . .\nBlack to move",
+    "........\n........\n..X(O)....\n...OX...\n...OXX..\n...O....\n........\n........\nBlack to move",
+    "|  |  |  |  |  |  |  |  |\n|  |  |  |  |  |  |  |  |\n|  |  |##|()|  |  |  |  |\n|  |  |  |()|##|  |  |  |\n|  |  |  |()|##|##|  |  |\n|  |  |  |()|  |  |  |  |\n|  |  |  |  |  |  |  |  |\n|  |  |  |  |  |  |  |  |\nBlack to move",
 ];
 
 #[test]
@@ -402,6 +409,49 @@ fn long_texts_are_read_word_by_word_once() {
     let open_tags = "<b".repeat(200_000);
     assert_eq!(read_games(&words).map(|games| games.len()), Ok(1));
     assert!(read_games(&open_tags).is_err());
+}
+
+#[test]
+fn a_list_of_a_corrected_game_is_read_with_its_passes() {
+    let mut expected = Game::default();
+    for square in read_game("f5f6d3g5h5h4f7h6c5").expect("a game").line() {
+        expected.play(square).expect("a legal move");
+        if square == Square::D3 {
+            let (correction, square) = (Some(expected.position()), expected.line().last());
+            let square = square.expect("a move");
+            expected.undo();
+            let corrected = Ply { square, correction };
+            expected.play_ply(corrected).expect("a legal move");
+        }
+    }
+    let moves: Vec<String> = expected.plies().map(|ply| ply.to_string()).collect();
+    let before = [&moves[..8], &["Black passes".to_owned()], &moves[8..]].concat();
+    for gap in ["", " ", "\n"] {
+        let text = before.join("\n").replace('~', &format!("{gap}~"));
+        assert_eq!(read_game(&text).as_ref(), Ok(&expected), "{text}");
+    }
+}
+
+#[test]
+fn letters_of_other_scripts_are_the_files_that_they_look_like() {
+    for text in [
+        "f5 d6 \u{441}3 d3",
+        "F5D6\u{421}3D3",
+        "f5d6\u{3f2}3d3",
+        "f5 d6 \u{441}\u{ff13} d3",
+    ] {
+        let record = read_games(text).expect(text);
+        assert_eq!(record[0].game.to_string(), "f5d6c3d3", "{text}");
+    }
+    let named = "Black: \u{410}\u{43d}\u{43d}\u{430}\nWhite: \u{421}3\u{435}4\nf5 d6";
+    let record = &read_games(named).expect("a game")[0];
+    assert_eq!(record.black, "\u{410}\u{43d}\u{43d}\u{430}");
+    let error = read_game("f5 d6 \u{449}3").expect_err("no file looks like that");
+    assert!(
+        error
+            .to_string()
+            .starts_with("move 3: \"\u{449}3\" is no square")
+    );
 }
 
 #[test]

@@ -1,16 +1,20 @@
-//! Wide characters in texts that people paste.
+//! Wide characters, and letters of other scripts, in texts that people paste.
 
+use super::move_list::is_rank;
 use std::borrow::Cow;
 
-/// The text with plain letters, digits and signs in place of full-width ones, `ｆ５` for example.
+/// The text with plain letters, digits and signs in place of full-width ones, `ｆ５` for example,
+/// and of Cyrillic and Greek letters that look like that of a file, before the digit of a rank.
 /// Comments, which stand in braces or in the field `C`, stay as they are.
 pub(super) fn narrow(text: &str) -> Cow<'_, str> {
-    if text.chars().all(|found| found == narrow_sign(found)) {
+    let is_plain = |found| found == narrow_sign(found) && file_alike(found).is_none();
+    if text.chars().all(is_plain) {
         return Cow::Borrowed(text);
     }
     let mut narrowed = String::with_capacity(text.len());
     let (mut comment_end, mut escaped) = (None, false);
-    for found in text.chars() {
+    let mut signs = text.chars().peekable();
+    while let Some(found) = signs.next() {
         if let Some(end) = comment_end {
             let ends = found == end && !escaped;
             narrowed.push(if ends { narrow_sign(found) } else { found });
@@ -23,10 +27,26 @@ pub(super) fn narrow(text: &str) -> Cow<'_, str> {
                 '[' if ends_in_comment_field(&narrowed) => Some(']'),
                 _ => None,
             };
-            narrowed.push(narrow_sign(found));
+            let is_first = !narrowed.ends_with(char::is_alphabetic);
+            let is_file = is_first && signs.peek().is_some_and(|&next| is_rank(narrow_sign(next)));
+            let file = file_alike(found).filter(|_| is_file);
+            narrowed.push(file.unwrap_or_else(|| narrow_sign(found)));
         }
     }
     Cow::Owned(narrowed)
+}
+
+/// The file whose letter another one looks like.
+const fn file_alike(found: char) -> Option<char> {
+    match found {
+        'а' | 'А' | 'α' | 'Α' => Some('a'),
+        'В' | 'Β' => Some('b'),
+        'с' | 'С' | 'ϲ' => Some('c'),
+        'ԁ' => Some('d'),
+        'е' | 'Е' | 'Ε' => Some('e'),
+        'һ' | 'Н' | 'Η' => Some('h'),
+        _ => None,
+    }
 }
 
 /// The plain sign in place of a full-width one.

@@ -6,6 +6,7 @@
 mod board_signs;
 mod board_text;
 mod book_files;
+mod chess;
 mod clock_times;
 mod closing_words;
 mod comment;
@@ -26,10 +27,11 @@ mod move_tree;
 mod named_sides;
 mod obf;
 mod othello_quest;
-mod other_size;
+
 mod pgn;
 mod position_and_moves;
 mod printed_board;
+mod printed_rows;
 mod properties;
 mod read_error;
 mod sgf;
@@ -192,7 +194,24 @@ fn read(text: &str, most: usize) -> Records {
             };
         }
     }
+    match &mut records[..] {
+        [
+            ReadRecord {
+                game: Err(wrong), ..
+            },
+        ] if is_move_of_chess(wrong, &text) => {
+            let game = "chess".to_owned();
+            *wrong = ReadError::OtherGame { game };
+        }
+        _ => {}
+    }
     records
+}
+
+/// Whether what is wrong with the first moves of a text is that they are those of chess.
+fn is_move_of_chess(wrong: &ReadError, text: &str) -> bool {
+    let is_move = matches!(wrong, ReadError::Moves(_) | ReadError::Empty);
+    is_move && read_error::moves_before(wrong) <= 1 && chess::is_chess(text)
 }
 
 /// The list of moves inside its dress, unless the text is a file format or a link: what these

@@ -12,7 +12,7 @@ use super::foreign_words::side_of;
 use super::game_notation::{LineNumbers, Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
 use super::move_list::read_commented;
-use super::other_size::{other_size, without_rules};
+use super::printed_rows::{other_size, without_rules};
 use super::read_error::ReadError;
 use crate::rules::position::Position;
 use reversi_game::Color;

@@ -7,7 +7,7 @@ use super::foreign_words::{TURN, side_of};
 use super::game_notation::{Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
 use super::move_list::{is_file, is_rank, read_commented};
-use super::other_size::{other_size, without_rules};
+use super::printed_rows::{other_size, without_marks, without_rules};
 use super::words::words;
 use crate::rules::position::Position;
 use crate::rules::square::Square;
@@ -38,6 +38,7 @@ struct Row {
 
 fn read(text: &str, _most: usize) -> Option<Records> {
     let text = &without_rules(text);
+    let text = &without_marks(text);
     if let Some(error) = other_size(text) {
         return Some(only(Err(error)));
     }
@@ -88,6 +89,9 @@ fn read(text: &str, _most: usize) -> Option<Records> {
 
 impl Cell {
     fn of(text: &str) -> Option<Cell> {
+        if text == "()" {
+            return Some(Cell::Disc(Some(Color::White)));
+        }
         let mut signs = text.chars().filter(|&sign| sign != '\u{fe0f}');
         let first = signs.next()?;
         // A square without a number may be filled, as in `--`.
@@ -129,6 +133,16 @@ fn row_between_bars(line: &str) -> Option<Row> {
 /// A row whose squares stand together, or each by itself.
 fn row_of_words(line: &str) -> Option<Row> {
     let is_gap = |sign: char| sign.is_whitespace() || is_bar(sign);
+    let line = line.trim_start();
+    // Between full-width squares and their name stands no blank.
+    let (name, squares) = line.split_at_checked(1).unwrap_or_default();
+    let is_name = squares.starts_with(|sign| cell_of(sign).is_some()) && !squares.starts_with('.');
+    let name_ends = matches!(name.parse(), Ok(1..=8u8)) && is_name;
+    let line = if name_ends {
+        &format!("{name} {squares}")
+    } else {
+        line
+    };
     let parts: Vec<&str> = line.split(is_gap).filter(|part| !part.is_empty()).collect();
     let beside = |after: usize| parts[after..].join(" ");
     // The name of the row stands before its squares, and may be a number as they are.

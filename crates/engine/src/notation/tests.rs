@@ -316,6 +316,10 @@ fn a_game_by_other_rules_is_named_in_each_notation() {
             "(;GM[Othello]TY[8]KM[4]B[f5]W[d6];)",
             "Komi-Reversi (KM[4])",
         ),
+        ("1. e4 e5 2. Nf3", "chess"),
+        ("1.d4 Nf6 2.c4 e6", "chess"),
+        ("1. c4 Nf6 2. Nc3 O-O", "chess"),
+        ("[White \"Ada\"]\n\n1. e4 c5 2. Nf3 d6 *", "chess"),
     ] {
         let game = game.to_owned();
         assert_eq!(
@@ -332,6 +336,10 @@ fn a_game_by_other_rules_is_named_in_each_notation() {
     ] {
         let game = read_game(text).expect(text);
         assert_eq!(game.to_string(), "f5d6", "{text}");
+    }
+    for text in ["1. e4 e5", "f5 d6 Nf3", "c4 Nf3x c5"] {
+        let error = read_game(text).expect_err(text);
+        assert!(matches!(error, ReadError::Moves(_)), "{text}: {error}");
     }
 }
 

@@ -5,7 +5,9 @@
 //! move or each second one, such as `Move` or the names of both players, are its [`Frame`].
 
 use super::foreign_words::{is_pass, side_of};
-use super::transcript::{MAX_QUOTED, TranscriptError};
+use super::transcript::{
+    CORRECTION, MAX_QUOTED, TranscriptError, correction_text, split_correction,
+};
 use crate::rules::game::Game;
 use crate::rules::moves::Move;
 use crate::rules::position::Position;
@@ -79,19 +81,31 @@ impl Words {
     pub(super) fn take_moves(&mut self, text: &str) -> String {
         let mut moves = String::new();
         for line in text.lines().filter(|line| !is_ruling(line)) {
-            let words = words(line);
-            if words.last().is_some_and(|word| is_pass(word))
-                && !words.iter().any(|word| moves_of(word).is_some())
-            {
-                let others = words.iter().filter(|word| !has_meaning(word));
-                others.for_each(|word| self.note(word));
-                self.asides.push(Aside::new());
-                moves += " --";
-            } else {
-                self.take_line(line, &words, &mut moves);
+            let mut rest = line;
+            while let Some((before, corrected, after)) = around_correction(rest) {
+                self.take_line(before, &mut moves);
+                moves += &correction_text(corrected);
+                // Which side moves next does not follow from the moves any more.
+                self.game = None;
+                rest = after;
             }
+            self.take_line(rest, &mut moves);
         }
         moves
+    }
+
+    fn take_line(&mut self, line: &str, moves: &mut String) {
+        let words = words(line);
+        if words.last().is_some_and(|word| is_pass(word))
+            && !words.iter().any(|word| moves_of(word).is_some())
+        {
+            let others = words.iter().filter(|word| !has_meaning(word));
+            others.for_each(|word| self.note(word));
+            self.asides.push(Aside::new());
+            *moves += " --";
+        } else {
+            self.take_words(line, &words, moves);
+        }
     }
 
     /// The heading, if there is one.
@@ -116,7 +130,7 @@ impl Words {
         !self.heading.is_empty() && self.placed < MIN_MOVES
     }
 
-    fn take_line(&mut self, line: &str, words: &[&str], moves: &mut String) {
+    fn take_words(&mut self, line: &str, words: &[&str], moves: &mut String) {
         let mut named = None;
         let last_move = words.iter().rposition(|word| moves_of(word).is_some());
         for (at, word) in words.iter().enumerate() {
@@ -141,7 +155,7 @@ impl Words {
                 let end = before.and_then(|at| line.find(words[at]));
                 self.add_heading(&line[..end.unwrap_or(line.len())]);
                 if let Some(first) = before {
-                    self.take_line(line, &words[first..], moves);
+                    self.take_words(line, &words[first..], moves);
                 }
                 return;
             } else {
@@ -188,6 +202,13 @@ impl Words {
             self.game = None;
         }
     }
+}
+
+/// The first position in a line to which the board was corrected, and what stands around it.
+fn around_correction(line: &str) -> Option<(&str, Position, &str)> {
+    let (before, after) = line.split_at(line.find(CORRECTION)?);
+    let (board, after) = split_correction(after)?;
+    Some((before, board.parse().ok()?, after))
 }
 
 /// Whether a word says something of a move by itself.

@@ -1,4 +1,5 @@
-//! Printed boards that have not eight rows of eight squares: nothing can be played on them.
+//! The rows of printed boards: what is none of them, and boards that have not eight of eight
+//! squares, on which nothing can be played.
 
 use super::board_signs::{LONGEST_ROW, cell_of, is_bar};
 use super::board_text::BoardTextError;
@@ -44,6 +45,37 @@ fn is_rule(line: &str) -> bool {
 
 fn is_usual_row(line: &str) -> bool {
     rows_of(line).iter().flatten().any(|row| row.length == 8)
+}
+
+/// The text without the brackets around a square: programs mark the last move with them, `X[O].`.
+pub(super) fn without_marks(text: &str) -> Cow<'_, str> {
+    if !text.lines().any(|line| marked_sign(line).is_some()) {
+        return Cow::Borrowed(text);
+    }
+    let lines: Vec<Cow<'_, str>> = text.lines().map(without_mark).collect();
+    Cow::Owned(lines.join("\n"))
+}
+
+fn without_mark(line: &str) -> Cow<'_, str> {
+    let Some((before, sign, after)) = marked_sign(line) else {
+        return Cow::Borrowed(line);
+    };
+    // The brackets stand in place of the blanks between squares, or between squares without any.
+    let length = |line: &String| rows_of(line).iter().flatten().map(|row| row.length).max();
+    let spaced = format!("{before} {sign} {after}");
+    let joined = format!("{before}{sign}{after}");
+    match [spaced, joined].into_iter().max_by_key(length) {
+        Some(row) if length(&row) >= Some(FEWEST) => Cow::Owned(row),
+        _ => Cow::Borrowed(line),
+    }
+}
+
+/// The only sign of a square between brackets, and what stands around these.
+fn marked_sign(line: &str) -> Option<(&str, &str, &str)> {
+    let (before, rest) = line.split_once(['[', '(', '<'])?;
+    let (sign, after) = rest.split_once([']', ')', '>'])?;
+    let is_square = sign.chars().count() == 1 && sign.chars().all(is_cell);
+    (line.len() <= LONGEST_ROW && is_square).then_some((before, sign, after))
 }
 
 /// The error for a text that prints a board of another size; `None` if it prints none.
