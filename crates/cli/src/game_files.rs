@@ -10,6 +10,8 @@ use anyhow::{Context, Error, Result, anyhow, ensure};
 use reversi_engine::{GameRecord, ReadRecord, WthorNames, read_first_games, read_wthor_collection};
 use reversi_toolkit::{DatabaseParts, is_comment_line};
 
+use crate::fault::fault_in;
+
 /// Bytes of a part of a text, unless a game is longer.
 const PART: usize = 64 << 10;
 
@@ -94,7 +96,8 @@ pub struct FileGame {
 }
 
 /// Does something with each game of a file. A game that cannot be read, or with which that fails,
-/// costs itself alone: standard error names it with its line.
+/// costs itself alone: standard error names it with its line. Of a file with one game, the moves
+/// before its fault are taken for a game.
 ///
 /// # Errors
 /// If the file cannot be read, or a game has failed.
@@ -104,15 +107,24 @@ pub fn for_each(path: &Path, mut act: impl FnMut(&FileGame) -> Result<()>) -> Re
     while let Some(game) = games.next() {
         let (number, ReadRecord { line, game }) = game?;
         let has_others = number > 1 || games.peek().is_some();
-        let place = line.map_or_else(String::new, |line| format!(", line {line}"));
-        let place = format!("{}{place}", path.display());
         let done = match game {
             Ok(record) => act(&FileGame {
                 record,
                 number,
                 has_others,
             }),
-            Err(wrong) if !has_others => return Err(Error::new(wrong).context(place)),
+            Err(wrong) if !has_others => {
+                let fault = whole_text(path).and_then(|text| fault_in(&text, &wrong));
+                let line = fault.as_ref().map(|fault| fault.line).or(line);
+                if let Some(record) = fault.and_then(|fault| fault.beginning) {
+                    act(&FileGame {
+                        record,
+                        number,
+                        has_others,
+                    })?;
+                }
+                return Err(Error::new(wrong).context(place(path, line)));
+            }
             Err(wrong) => Err(Error::new(wrong).context(format!("game {number}"))),
         };
         all += 1;
@@ -122,10 +134,29 @@ pub fn for_each(path: &Path, mut act: impl FnMut(&FileGame) -> Result<()>) -> Re
         }
         failed += 1;
         // Without standard error, the exit code still reports a failure.
-        let _ = writeln!(std::io::stderr(), "reversi: {place}: {wrong:#}");
+        let _ = writeln!(
+            std::io::stderr(),
+            "reversi: {}: {wrong:#}",
+            place(path, line)
+        );
     }
     ensure!(failed == 0, "{failed} of {all} games are left out");
     Ok(())
+}
+
+/// A file with the number of a line.
+fn place(path: &Path, line: Option<usize>) -> String {
+    let line = line.map_or_else(String::new, |line| format!(", line {line}"));
+    format!("{}{line}", path.display())
+}
+
+/// The text of a file as its games are read; `None` if it is none.
+fn whole_text(path: &Path) -> Option<String> {
+    let text = std::fs::read_to_string(path).ok()?;
+    Some(match text.contains("(;") {
+        true => text,
+        false => without_comment_lines(&text),
+    })
 }
 
 /// All games of a file.
