@@ -332,17 +332,24 @@ impl Session {
     /// Puts the first game of a file on the board, whole or up to the position before the move of
     /// a number. The moves can be taken back.
     fn load_sgf(&mut self, arguments: &[&str]) -> Answer {
-        let file = arguments.first().ok_or(GtpError::Missing("the file"))?;
-        let moves = match arguments.get(1) {
-            None => usize::MAX,
-            Some(&found) => {
-                let number: Option<usize> = found.parse().ok();
-                let before = number.and_then(|number| number.checked_sub(1));
-                before.ok_or_else(|| GtpError::NoNumber(found.to_owned()))?
+        // The name of a file may have blanks.
+        let (words, moves) = match arguments {
+            [words @ .., last] if !words.is_empty() && last.parse::<usize>().is_ok() => {
+                let before = last
+                    .parse()
+                    .ok()
+                    .and_then(|number: usize| number.checked_sub(1));
+                (
+                    words,
+                    before.ok_or_else(|| GtpError::NoNumber((*last).to_owned()))?,
+                )
             }
+            _ => (arguments, usize::MAX),
         };
+        let file = Some(words.join(" ")).filter(|file| !file.is_empty());
+        let file = file.ok_or(GtpError::Missing("the file"))?;
         let text =
-            read_text(Path::new(file)).map_err(|wrong| GtpError::File(format!("{wrong:#}")))?;
+            read_text(Path::new(&file)).map_err(|wrong| GtpError::File(format!("{wrong:#}")))?;
         let games = read_first_games(&text, 1).into_iter();
         let game = games.map(|read| read.game).next().transpose();
         let game = game.map_err(|wrong| GtpError::File(wrong.to_string()))?;

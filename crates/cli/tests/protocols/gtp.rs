@@ -233,6 +233,20 @@ fn a_file_is_loaded_up_to_a_move_and_its_moves_can_be_taken_back() {
             ("play b c4", "="),
         ],
     );
+    let named = folder.path().join("my game.sgf");
+    let slip = "(;GM[2]FF[4];B[f5];W[d6];AB[d6];W[f4])";
+    std::fs::write(&named, slip).expect("writable");
+    let named = named.display();
+    assert_answers(
+        "pascal",
+        &[
+            (&format!("loadsgf {named}"), "="),
+            ("play b d3", "="),
+            (&format!("loadsgf {named} 3"), "="),
+            ("play b f4", "? illegal move: it is White's turn"),
+            ("play w f4", "="),
+        ],
+    );
     let missing = conversation("pascal", &format!("loadsgf {file}.none\n"));
     let sentence = format!("? cannot load file: {file}.none: ");
     assert!(missing.starts_with(&sentence), "{missing}");
