@@ -19,7 +19,7 @@ pub(super) fn is_chess(text: &str) -> bool {
 fn is_piece_move(word: &str) -> bool {
     let word = word.trim_end_matches(['+', '#', '!', '?']);
     let square = word.strip_prefix(['K', 'Q', 'R', 'N', 'B']);
-    let square = square.map(|rest| &rest[rest.len().saturating_sub(2)..]);
+    let square = square.and_then(|rest| rest.get(rest.len().checked_sub(2)?..));
     matches!(word, "O-O" | "O-O-O") || square.is_some_and(is_square)
 }
 

@@ -287,6 +287,7 @@ fn links_of_other_sites_hold_transcripts() {
         "https://other.example/viewer?moves=F5D6C3D3C4&lang=ja",
         "look at https://other.example/g/f5d6c3d3c4 !",
         "www.other.example/#f5d6c3d3c4",
+        "https://other.example/?m=f5%20d6%20c3%20d3%20c4",
     ] {
         assert_eq!(
             read_game(text).map(|game| game.to_string()),

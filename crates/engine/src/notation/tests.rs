@@ -337,7 +337,7 @@ fn a_game_by_other_rules_is_named_in_each_notation() {
         let game = read_game(text).expect(text);
         assert_eq!(game.to_string(), "f5d6", "{text}");
     }
-    for text in ["1. e4 e5", "f5 d6 Nf3", "c4 Nf3x c5"] {
+    for text in ["1. e4 e5", "f5 d6 Nf3", "c4 Nf3x c5", "c4 N\u{65e5} c5"] {
         let error = read_game(text).expect_err(text);
         assert!(matches!(error, ReadError::Moves(_)), "{text}: {error}");
     }
