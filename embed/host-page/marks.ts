@@ -1,18 +1,20 @@
 /** The marks of a text such as "c3 f5-d6 c4=A", for diagrams and boards. Pure. */
 
+import type { Square } from "../../reversi-rules.js";
+
 /** A circle, an arrow to another square, or a letter; squares are numbers from 0 at a1 by rows. */
 export interface Mark {
-  from: number;
-  to: number | null;
+  from: Square;
+  to: Square | null;
   letter: string | null;
 }
 
 const MARK = /^(?:G|R|B|Y)?([a-h][1-8])(?:(?:-|->)?([a-h][1-8])|=(\p{L}|\d))?$/u;
 
 /** @param name such as "f5" */
-export const squareNamed = (name: string): number => {
+export const squareNamed = (name: string): Square => {
   const [file, rank] = name.toLowerCase();
-  return 8 * (Number(rank) - 1) + "abcdefgh".indexOf(file);
+  return (8 * (Number(rank) - 1) + "abcdefgh".indexOf(file)) as Square;
 };
 
 /** The marks of a text, and its words that are none. */

@@ -2,8 +2,7 @@
 
 import type { State } from "../floor/base/page.ts";
 import { canHint } from "../play/board/hint.ts";
-import { gameOf, hasFeature } from "../play/games/index.ts";
-import type { GameDescriptor } from "../play/games/descriptor.ts";
+import { type GameDescriptor, gameOf, hasFeature } from "../play/games/index.ts";
 import { computerPlays } from "../play/game/turn-job.ts";
 import type { Lock } from "../play/settings/host-locks.ts";
 import { humanToPlay } from "../play/board/turn.ts";

@@ -12,6 +12,7 @@ import { type Meaning, meaningOfPress } from "../play/game/press-meaning.ts";
 import { createLoader } from "../play/ui/lazy-view.ts";
 import { jump, play, playOn, startGame, takeBranch, undo } from "../play/game/game-steps.ts";
 import { textActions } from "./text-actions.ts";
+import { isGame } from "../play/games/index.ts";
 
 /** What the page itself does, without its rooms. */
 export function pageActions(context: Context) {
@@ -137,7 +138,7 @@ function settingActions(context: Context) {
   return {
     set: (name, value) => {
       if (isFieldLocked(store.get().host.locks, name)) return;
-      if (name === "game") void chooseGame(context, String(value));
+      if (name === "game" && isGame(value)) void chooseGame(context, value);
       else store.dispatch({ type: "chosen", choices: { [name]: value } });
     },
     seat: (choices) => {

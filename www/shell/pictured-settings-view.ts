@@ -9,6 +9,7 @@ import type { State } from "../floor/base/page.ts";
 import type { View } from "../play/ui/lazy-view.ts";
 import { pictureOfGame } from "../play/ui/game-pictures.ts";
 import { icon } from "../play/ui/svg.ts";
+import { gameNamed } from "../play/games/index.ts";
 
 const SPEAKER = "M4 9.5v5h3.5L12 18V6L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11";
 
@@ -27,7 +28,7 @@ const VOLUMES: Record<string, string> = {
 };
 
 const PICTURES: Record<string, (value: string, settings: Settings) => Element> = {
-  game: (id, { theme }) => pictureOfGame(id, theme),
+  game: (id, { theme }) => pictureOfGame(gameNamed(id).id, theme),
   theme: (id, { game }) => pictureOfGame(game, id),
   scheme: (id) => icon(SCHEMES[id]),
   volume: (id) => icon(VOLUMES[id]),

@@ -6,6 +6,7 @@
  * reviewed or analysed stand there: moves, graph and judgement are in sight together.
  */
 
+import type { Square } from "../../reversi-rules.js";
 import type { Grid } from "../play/games/squares.ts";
 import type { State } from "../floor/base/page.ts";
 import { focusBoard, query, setAttribute } from "../floor/base/dom.ts";
@@ -13,6 +14,7 @@ import { placeAsSeen } from "../play/board/orientation.ts";
 import { revealCurrent } from "../play/game/moves-in-sight.ts";
 import { guideMarks } from "../play/guide/guide.ts";
 import { isStudied, shownPanel } from "../play/ui/panels.ts";
+import { allSquares } from "../play/games/squares.ts";
 
 /** Windows with a fence, as in the style sheets. */
 const LARGE = "(min-width: 64rem) and (min-height: 36rem) and (min-aspect-ratio: 3 / 2)";
@@ -97,10 +99,12 @@ export function bubbleOf(state: State): Bubble | null {
   const { place, flips, look } = guideMarks(state);
   const ringed = [...(place === null ? [] : [place]), ...look];
   if (ringed.length === 0) return null;
-  const seen = (square: number) => placeAsSeen(state, square);
+  const seen = (square: Square) => placeAsSeen(state, square);
   const legal = game.moves.map(({ square }) => square);
-  const discs = game.cells.flatMap((cell, square) => (cell === 0 ? [] : [square]));
-  const keptFree = new Set([...ringed, ...flips, ...legal, ...discs].map(seen));
+  const discs = allSquares(game).filter((square) => game.cells[square] !== 0);
+  const keptFree: ReadonlySet<number> = new Set(
+    [...ringed, ...flips, ...legal, ...discs].map(seen),
+  );
   const ring = { column: seen(ringed[0]) % columns, row: Math.floor(seen(ringed[0]) / columns) };
   const places = place === null && look.length > 1 ? between(game) : beside(ring, game);
   return places.find((bubble) => covered(bubble, columns).every((at) => !keptFree.has(at))) ?? null;

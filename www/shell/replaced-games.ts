@@ -1,5 +1,6 @@
 /** Keeps the games that others replace among those that were left. */
 
+import type { GameId } from "../../reversi-rules.js";
 import type { House } from "./house.ts";
 import type { createLeftGames } from "../play/game/stored-left-games.ts";
 import type { Choices } from "../play/settings/settings.ts";
@@ -30,7 +31,7 @@ export function createReplacedGames(
   const playersOf = (state: State, storedGame: unknown) =>
     playersOfStored(gameOf(state), storedGame, state.settings.current.lang, readChoices());
 
-  const storedAsLeft = (id: string, storedGame: unknown) =>
+  const storedAsLeft = (id: GameId, storedGame: unknown) =>
     leftStoredForm(id, storedGame, leftGames.stamp());
 
   /** Whether the collection has all of a game. */

@@ -3,6 +3,7 @@
  * Screen readers use letters themselves: one setting switches all of them off.
  */
 
+import type { Square } from "../../reversi-rules.js";
 import type { Actions, State } from "../floor/base/page.ts";
 import { TAKES_KEYS } from "../floor/base/dom.ts";
 import { columnOf, shortcutOf } from "./shortcuts.ts";
@@ -29,7 +30,7 @@ export function createShortcutsView(root: Document, actions: Actions) {
   });
 
   /** Plays in a column. No disc waits above another one until pointer or focus move again. */
-  function drop(column: number) {
+  function drop(column: Square) {
     actions.choose(column);
     actions.release();
     actions.hover(null);

@@ -3,10 +3,10 @@
  * columns. Pure.
  */
 
+import type { GameDescriptor } from "../play/games/index.ts";
 import type { Keys } from "../play/words/keys.js";
 import { type ActionId, actionText } from "./action-table.ts";
 import { isActionInGame } from "./action-state.ts";
-import type { GameDescriptor } from "../play/games/descriptor.ts";
 import type { KeyHelp } from "../play/ui/key-help.ts";
 import { isFieldInGame } from "../play/settings/settings.ts";
 import type { State } from "../floor/base/page.ts";

@@ -10,8 +10,7 @@ import type { House } from "./house.ts";
 import type { State } from "../floor/base/page.ts";
 import { fieldsOf, isTable } from "../floor/base/browser-values.ts";
 import { declared, parse, whole } from "../floor/kept/thing.ts";
-import { FIRST_GAME, gameOf, isGame } from "../play/games/index.ts";
-import type { GameDescriptor } from "../play/games/descriptor.ts";
+import { type GameDescriptor, FIRST_GAME, gameOf, isGame } from "../play/games/index.ts";
 import { isUnfinished } from "./unfinished.ts";
 
 /** The parts of rooms, by their names: each room checks its own. */

@@ -17,7 +17,7 @@ const TYPES: &str = r#"
 /** A group of four squares of Connect Four in which one side has discs and the other none. */
 export interface Group {
   side: Side;
-  squares: number[];
+  squares: Square[];
   /** Discs in the group, 1 to 4. */
   discs: number;
   /** Its worth to the side: 1, 4 or 16; null for a four, which wins. */
@@ -70,6 +70,7 @@ impl Game {
 #[wasm_bindgen]
 impl Game {
     /// The squares that the legal moves of the side to move fill.
+    #[wasm_bindgen(unchecked_return_type = "Squares")]
     pub fn legal_moves(&self) -> Uint8Array {
         each!(AnyGame, &self.game, held => held.legal_moves())
     }
@@ -103,6 +104,7 @@ impl Game {
     /// # Errors
     /// If the game is over, or if the seed is not a whole number from 0 or absent where there is no
     /// source of randomness.
+    #[wasm_bindgen(unchecked_return_type = "Square")]
     pub fn random_move(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: JsValue,

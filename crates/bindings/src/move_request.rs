@@ -42,7 +42,7 @@ export type SideTheme = "win" | "block" | "fork" | "squeeze" | "chain" | "guard"
 
 /** A chosen move. */
 export interface AiMove {
-  square: number;
+  square: Square;
   /**
    * In Reversi discs for the side to move, -64 to 64; in Connect Four 22 less the discs of the
    * winner, negative for a loss; in Tic-Tac-Toe 1, 0 or -1. Null if the opponent finds none.
@@ -61,7 +61,7 @@ export interface AiMove {
   /** How many threads have searched; absent where there is one only. */
   threads?: number;
   /** The principal variation, which begins with the move; passes are omitted. */
-  pv: Uint8Array;
+  pv: Squares;
   /**
    * With `explain`: what the boards after the move and after the next best one show, in Tic-Tac-Toe
    * and Connect Four what the position proves. Null if it is the only move, or if they show nothing
@@ -73,7 +73,7 @@ export interface AiMove {
    * With `explain` in Tic-Tac-Toe and Connect Four: the squares that show the theme, without one the
    * part of the board in which the move lies.
    */
-  region?: Uint8Array;
+  region?: Squares;
 }
 
 /** Which moves are analysed, all if `squares` is absent, and what limits the search. */
@@ -86,7 +86,7 @@ export interface AnalysisOptions extends SearchLimits {
 
 /** The value of a move. */
 export interface MoveValue {
-  square: number;
+  square: Square;
   /** As in an `AiMove`; in Connect Four the least that the winner gets if it is not exact. */
   score: number;
   /** Whether the score is the outcome with best play of both sides. */
@@ -103,14 +103,14 @@ export interface MoveValue {
    */
   certainty?: number;
   /** The principal variation, which begins with the move; passes are omitted. */
-  pv: Uint8Array;
+  pv: Squares;
 }
 
 /** The values of moves, in the order of squares. */
 export interface Analysis {
   moves: MoveValue[];
   /** Reversi: the best of these moves, once it is proven that none is better; null before. */
-  best?: number | null;
+  best?: Square | null;
   /** Positions visited. */
   nodes: number;
   /** Milliseconds taken. */

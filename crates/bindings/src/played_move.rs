@@ -10,7 +10,7 @@ use crate::js_values::set_property;
 const TYPES: &str = r#"
 /** A legal move with the games in which it was played. */
 export interface PlayedMove {
-  square: number;
+  square: Square;
   /** Number of games in which it was played, in any symmetry. */
   games: number;
   /** The part of all games that go on from here, 0 to 1. */

@@ -11,6 +11,18 @@ const TYPES: &str = r#"
 /** The two sides. Black begins unless the settings say otherwise. */
 export type Side = "black" | "white";
 
+/** The games, by their names in settings and addresses. */
+export type GameId = "reversi" | "tic-tac-toe" | "connect-four";
+
+/** The number of a square, row by row from the top left, which is 0; no other number is one. */
+export type Square = number & { readonly counts: "squares" };
+
+/** Squares as bytes. */
+export interface Squares extends Uint8Array {
+  readonly [index: number]: Square;
+  [Symbol.iterator](): ArrayIterator<Square>;
+}
+
 /** Pieces of each side on the board. */
 export interface Score { black: number; white: number; }
 
@@ -20,7 +32,7 @@ export interface FinalScore {
   white: number;
   winner: Side | "draw";
   /** Tic-Tac-Toe, Connect Four: the squares of the winning line, none in a draw. */
-  line?: number[];
+  line?: Square[];
 }
 "#;
 

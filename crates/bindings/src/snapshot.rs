@@ -20,7 +20,7 @@ const TYPES: &str = r#"
 export type Setup =
   | { start: "diagonal" | "parallel"; first: Side }
   | { position: string }
-  | { game: string; first?: Side; position?: string; start?: never };
+  | { game: GameId; first?: Side; position?: string; start?: never };
 
 /** An opening of Reversi with its names. */
 export interface Opening {
@@ -36,14 +36,14 @@ export interface LegalMove {
   /** Its name: "f5"; in Connect Four the number of the column, "4". */
   move: string;
   /** The square that it fills. */
-  square: number;
+  square: Square;
   /** The squares whose discs it flips. */
-  changed: number[];
+  changed: Square[];
 }
 
 /** A game at one ply, as plain values. */
 export interface Snapshot {
-  game: string;
+  game: GameId;
   columns: number;
   rows: number;
   /** The squares, row by row: 0 empty, 1 black, 2 white. */
@@ -53,9 +53,9 @@ export interface Snapshot {
   /** The legal moves, in the order of squares. */
   moves: LegalMove[];
   /** The square of the last move. */
-  last: number | null;
+  last: Square | null;
   /** The squares whose discs the last move flipped, if it has just been played. */
-  changed: number[];
+  changed: Square[];
   outcome: FinalScore | null;
   score: Score;
   /** The side that had to pass just before this turn. */

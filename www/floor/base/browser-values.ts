@@ -1,5 +1,7 @@
 /** Values from outside the program, and their fields. */
 
+import type { Square } from "../../../reversi-rules.js";
+
 const SQUARES = 64;
 
 /** @returns nothing if it has no fields */
@@ -7,12 +9,7 @@ export function fieldsOf(value: unknown): Record<string, unknown> {
   return Object(value);
 }
 
-/** @returns null if the value is no list of squares */
-export function squaresIn(value: unknown): Uint8Array | null {
-  return Array.isArray(value) && value.every(isSquare) ? Uint8Array.from(value) : null;
-}
-
-function isSquare(value: unknown): value is number {
+export function isSquare(value: unknown): value is Square {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) < SQUARES;
 }
 

@@ -1,6 +1,7 @@
 /** What a stored value may be: each check gives its valid form, undefined if there is none. */
 
-import { fieldsOf, squaresIn } from "../base/browser-values.ts";
+import type { Square, Squares } from "../../../reversi-rules.js";
+import { fieldsOf, isSquare } from "../base/browser-values.ts";
 import { keysOf } from "../base/keys.ts";
 
 export type Check<Value> = (stored: unknown) => Value | undefined;
@@ -25,8 +26,11 @@ export const integer =
 
 export const finite = between(-Number.MAX_VALUE, Number.MAX_VALUE);
 export const amount = between(0, Number.MAX_VALUE);
-export const square = integer(0, 63);
-export const squares: Check<Uint8Array> = (stored) => squaresIn(stored) ?? undefined;
+export const square: Check<Square> = (stored) => (isSquare(stored) ? stored : undefined);
+export const squares: Check<Squares> = (stored) =>
+  Array.isArray(stored) && stored.every(isSquare)
+    ? (Uint8Array.from(stored) as Squares)
+    : undefined;
 export const side = oneOf(["black", "white"] as const);
 
 /**

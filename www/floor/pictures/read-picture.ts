@@ -1,11 +1,13 @@
 /** From a picture to the position on the board in it. Pure; no canvas and no document. */
 
+import type { Square } from "../../../reversi-rules.js";
 import { aslantBoards } from "./aslant.ts";
 import { type Edges, edgesOf } from "./edges.ts";
 import { type Corners, goesOn, settledGrid, withCornersMoved } from "./grid.ts";
 import { type Picture, shrunk } from "./pixels.ts";
 import { discsIn } from "./squares.ts";
 import { uprightBoards } from "./upright.ts";
+import { isSquare } from "../base/browser-values.ts";
 
 /** The longer side of the picture that is looked at, and of the one in which lines are sought. */
 const MOST_PIXELS = 1000;
@@ -22,7 +24,7 @@ const UNCERTAIN = 0.5;
 /** What was read: cells as in a snapshot, and the squares that are uncertain. */
 export interface ReadBoard {
   cells: number[];
-  uncertain: number[];
+  uncertain: Square[];
   corners: Corners;
   fit: number;
 }
@@ -34,7 +36,8 @@ export function readPicture(picture: Picture): ReadBoard | null {
   const best = upright.isClear ? upright : better(upright, bestAslant(seen));
   if (best.fit < LEAST_FIT || best.corners === null) return null;
   const { cells, certainty } = discsIn(seen, best.corners);
-  const uncertain = [...certainty.keys()].filter((square) => certainty[square] < UNCERTAIN);
+  const squares = [...certainty.keys()].filter(isSquare);
+  const uncertain = squares.filter((square) => certainty[square] < UNCERTAIN);
   return { cells, uncertain, corners: best.corners, fit: best.fit };
 }
 

@@ -3,6 +3,7 @@
  * a plain drawing if that is missing too. The game stays playable whatever a club leaves out.
  */
 
+import type { GameId } from "../../../reversi-rules.js";
 import { fileOf, imageAddresses } from "./themes.ts";
 
 /** Drawings of 64 by 64: plain shapes that differ without colour. */
@@ -20,7 +21,7 @@ const DRAWINGS: Record<string, string> = {
 /** @returns an address for each of the named images, and the missing files of the theme */
 export async function findImages(
   theme: string,
-  game: string,
+  game: GameId,
   names: readonly string[],
 ): Promise<{ images: Record<string, string>; missing: string[] }> {
   const missing: string[] = [];

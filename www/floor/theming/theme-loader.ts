@@ -4,6 +4,7 @@
  * that the page shows so far: no flicker.
  */
 
+import type { GameId } from "../../../reversi-rules.js";
 import type { Problem } from "../base/problems.ts";
 import { query, setAttribute } from "../base/dom.ts";
 import { themeFile } from "../base/resources.ts";
@@ -14,7 +15,7 @@ import { BOARD_IMAGES, BUTTON_IMAGES, CLASSIC, IMAGES } from "./themes.ts";
 /** The loaded parts of a theme; `sheet` is null if the current sheet stays. */
 interface LoadedTheme {
   id: string;
-  game: string;
+  game: GameId;
   sheet: HTMLLinkElement | null;
   images: Record<string, string>;
   missing: string[];
@@ -33,9 +34,9 @@ export function createThemeLoader(root: Document) {
   let names: readonly string[] = isWide ? [...BOARD_IMAGES, ...BUTTON_IMAGES] : BOARD_IMAGES;
   /** the missing files that were reported, each with its theme before it */
   const reported: Set<string> = new Set();
-  const isWanted = (id: string, game: string) => wantedTheme === id && wantedGame === game;
+  const isWanted = (id: string, game: GameId) => wantedTheme === id && wantedGame === game;
 
-  async function change(id: string, game: string): Promise<ThemeReport | null> {
+  async function change(id: string, game: GameId): Promise<ThemeReport | null> {
     const theme = await loadTheme(root, id, game, names);
     if (!isWanted(id, game)) {
       discard(theme.sheet);
@@ -61,7 +62,7 @@ export function createThemeLoader(root: Document) {
      * @param game which may have its own images
      * @returns once per theme, and null if nothing is missing
      */
-    async update(id: string, game: string): Promise<ThemeReport | null> {
+    async update(id: string, game: GameId): Promise<ThemeReport | null> {
       if (shownTheme) applyImages(root, shownTheme);
       if (id === wantedTheme && game === wantedGame) return null;
       wantedTheme = id;
@@ -94,7 +95,7 @@ function isAbsent({ images, missing }: Pick<LoadedTheme, "images" | "missing">) 
 async function loadTheme(
   root: Document,
   id: string,
-  game: string,
+  game: GameId,
   names: readonly string[],
 ): Promise<LoadedTheme> {
   const loading = [loadSheet(root, id), findImages(id, game, names)] as const;

@@ -4,7 +4,7 @@
  * that file costs a label, not the page. Pure.
  */
 
-import type { Side } from "../../../reversi-rules.js";
+import type { Side, GameId } from "../../../reversi-rules.js";
 import { type Label, labelFrom } from "../base/languages.ts";
 import { type Problem, problem } from "../base/problems.ts";
 import { themeFile } from "../base/resources.ts";
@@ -127,12 +127,12 @@ export function firstTheme(): Theme {
 }
 
 /** A club's name of a side in a game; undefined where the page's own name counts. */
-export function clubName({ names, games }: Theme, game: string, side: Side) {
+export function clubName({ names, games }: Theme, game: GameId, side: Side) {
   return games[game]?.names[side] ?? names[side];
 }
 
 /** The file of an image of a theme, as a game shows it. */
-export function fileOf(theme: string, game: string, name: string) {
+export function fileOf(theme: string, game: GameId, name: string) {
   const { files, games } = themeOf(theme);
   return games[game]?.files[name] ?? files[name] ?? `${name}.svg`;
 }
@@ -141,7 +141,7 @@ export function fileOf(theme: string, game: string, name: string) {
  * The addresses of an image of a theme, in the order in which they are tried: its own, then that of
  * the classic theme.
  */
-export function imageAddresses(theme: string, game: string, name: string) {
+export function imageAddresses(theme: string, game: GameId, name: string) {
   const own = themeFile(theme, fileOf(theme, game, name));
   return [...new Set([own, themeFile(CLASSIC, `${name}.svg`)])];
 }

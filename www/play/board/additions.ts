@@ -2,7 +2,7 @@
 
 import type { Comparison } from "../words/reason-text.ts";
 import type { TextKey } from "../words/texts.ts";
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { AiMove } from "../../../reversi-wasm.js";
 import type { Mode, Rejection } from "./owner.ts";
 import type { Header } from "./header.ts";
@@ -26,27 +26,27 @@ declare module "../../floor/base/page.ts" {
     "line-shown": { line: readonly LineMove[] };
     "line-followed": { count: number };
     "line-laid": { line: readonly LineMove[]; followed: number };
-    hovered: { square: number | null };
-    armed: { square: number | null };
-    rejected: { square: number };
+    hovered: { square: Square | null };
+    armed: { square: Square | null };
+    rejected: { square: Square };
     released: object;
     "end-closed": object;
   }
 
   interface Notices {
-    armed: { square: number; flips: number };
+    armed: { square: Square; flips: number };
     disarmed: object;
-    rejected: { reason: Rejection; square: number };
+    rejected: { reason: Rejection; square: Square };
     hint: {
-      square: number;
+      square: Square;
       score: number | null;
       exact: boolean;
       outcome?: "win" | "draw" | "loss" | null;
       compared: Comparison | null;
     };
-    "hint-look": { square: number; about: TextKey | null };
-    "hint-line": { squares: readonly number[] };
-    line: { square: number };
-    "line-followed": { count: number; total: number; square: number | null };
+    "hint-look": { square: Square; about: TextKey | null };
+    "hint-line": { squares: readonly Square[] };
+    line: { square: Square };
+    "line-followed": { count: number; total: number; square: Square | null };
   }
 }

@@ -3,8 +3,9 @@
  * squares. The board is one tab stop; arrow keys move within it.
  */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { Actions } from "../../floor/base/page.ts";
-import { type Grid, type Part, squareAfterKey, squaresOf } from "../games/squares.ts";
+import { type Grid, type Part, allSquares, squareAfterKey, squaresOf } from "../games/squares.ts";
 
 /**
  * The squares that lie on the table at present, the part of them that shows, and the heads of their
@@ -22,7 +23,7 @@ export type Board = Grid & {
 };
 
 /** the square that an event is about */
-type SquareOf = (event: Event) => number | null;
+type SquareOf = (event: Event) => Square | null;
 
 export function listenToBoard(table: HTMLTableElement, board: Board, actions: Actions) {
   const squareOf: SquareOf = (event) => {
@@ -30,9 +31,10 @@ export function listenToBoard(table: HTMLTableElement, board: Board, actions: Ac
     const { target } = event;
     const button = target.closest("button");
     const head = target.closest("th");
-    if (button) return board.buttons.indexOf(button);
+    const squares = allSquares(board);
+    if (button) return squares[board.buttons.indexOf(button)];
     const column = head && board.headsPlay ? board.heads.indexOf(head) : -1;
-    return column < 0 ? null : column;
+    return column < 0 ? null : squares[column];
   };
   listenToPointer(table, squareOf, actions);
   listenToKeys(table, squareOf, actions);
@@ -90,8 +92,8 @@ function listenToKeys(table: HTMLTableElement, squareOf: SquareOf, actions: Acti
  * leaves the board, it is the square of the other.
  */
 function listenToHover(table: HTMLTableElement, squareOf: SquareOf, actions: Actions) {
-  let hovered: number | null = null;
-  let focused: number | null = null;
+  let hovered: Square | null = null;
+  let focused: Square | null = null;
   table.addEventListener("pointerover", (event) => {
     hovered = event.pointerType === "touch" ? null : squareOf(event);
     actions.hover(hovered ?? focused);

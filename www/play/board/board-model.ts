@@ -1,9 +1,9 @@
 /** How each square shows: its attributes for a state. Pure. */
 
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { State } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
-import { bearing, namesOf, squareName } from "../games/squares.ts";
+import { bearing, namesOf, squareName, allSquares } from "../games/squares.ts";
 import { boardOpen } from "./turn.ts";
 import { isTurned } from "./orientation.ts";
 import { legalSquares, squareMeant } from "./square-press.ts";
@@ -46,18 +46,18 @@ export function squareAttributes(
   texts: Texts,
   layers: readonly Layer[],
 ): Record<string, string>[] {
-  const marksOf: Map<number, Overlay[]> = new Map();
+  const marksOf: Map<Square, Overlay[]> = new Map();
   for (const overlay of overlays(state, layers))
     marksOf.set(overlay.square, [...(marksOf.get(overlay.square) ?? NONE), overlay]);
   const open = new Set(boardOpen(state) ? legalSquares(state.game) : []);
   const game = shownGame(state);
   const turned = isTurned(state);
-  return game.cells.map((disc, index) => {
+  return allSquares(game).map((index) => {
     const marks = marksOf.get(index) ?? NONE;
     const legal = marks.some(({ kind }) => kind === "legal");
     const plays = open.has(squareMeant(state, index));
     const attributes: Record<string, string> = {
-      "data-disc": DISCS[disc],
+      "data-disc": DISCS[game.cells[index]],
       "aria-label": label(game, index, legal, marks, texts),
     };
     const pressable = plays || takesAnySquare(state);
@@ -75,7 +75,7 @@ export function squareAttributes(
  * The part of a square in the move that has just been played: the placed disc lands, those on its
  * lines turn after a delay by distance.
  */
-function motion(game: Snapshot, square: number, turned: boolean): Record<string, string> {
+function motion(game: Snapshot, square: Square, turned: boolean): Record<string, string> {
   const { last, changed } = game;
   if (last === null || changed.length === 0) return {};
   if (square === last) return { "data-flip": "0" };
@@ -92,7 +92,7 @@ function strike(game: Snapshot, turned: boolean) {
   return bearing(game, from, to).direction;
 }
 
-function label(game: Snapshot, index: number, legal: boolean, marks: Overlay[], texts: Texts) {
+function label(game: Snapshot, index: Square, legal: boolean, marks: Overlay[], texts: Texts) {
   const { t, side } = texts;
   const disc = game.cells[index];
   const names = namesOf(game, index);

@@ -1,5 +1,6 @@
 /** The layers over the discs of the board, as a list of layers. Pure. */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { MoveReview } from "../../../reversi-wasm.js";
 import type { Point } from "./point.ts";
 import type { State } from "../../floor/base/page.ts";
@@ -44,7 +45,7 @@ function preview(state: State) {
   return square === null ? [] : ghosts(square, legalMoveAt(state.game, square)?.changed ?? []);
 }
 
-function ghosts(square: number, flips: Iterable<number>): Overlay[] {
+function ghosts(square: Square, flips: Iterable<Square>): Overlay[] {
   return [...one(square, "place"), ...each(flips, "flip")];
 }
 
@@ -74,10 +75,10 @@ export function steps({ line, followed }: Pick<Point, "line" | "followed">): Ove
   });
 }
 
-export function each(squares: Iterable<number>, kind: MarkKind): Overlay[] {
+export function each(squares: Iterable<Square>, kind: MarkKind): Overlay[] {
   return [...squares].map((square) => ({ square, kind }));
 }
 
-export function one(square: number | null, kind: MarkKind, text?: TextKey): Overlay[] {
+export function one(square: Square | null, kind: MarkKind, text?: TextKey): Overlay[] {
   return square === null ? [] : [{ square, kind, text }];
 }

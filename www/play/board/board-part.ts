@@ -1,5 +1,6 @@
 /** The part of the board that shows: all of it, or what an exercise shows of it. */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { Board } from "./board-input.ts";
 import { setAttribute } from "../../floor/base/dom.ts";
 import { partBetween, squareName, squaresOf } from "../games/squares.ts";
@@ -9,10 +10,10 @@ import { partBetween, squareName, squaresOf } from "../games/squares.ts";
  * stay within.
  * @param corners the first and the last square of the part
  */
-export function showPart(table: HTMLTableElement, board: Board, corners: ArrayLike<number> | null) {
+export function showPart(table: HTMLTableElement, board: Board, corners: ArrayLike<Square> | null) {
   const part = partBetween(board, corners);
   board.part = part;
-  const squares = squaresOf(board, part);
+  const squares: readonly number[] = squaresOf(board, part);
   const names = Array.from(corners ?? [], (square) => squareName(board, square));
   setAttribute(table, "data-part", names.length > 0 ? names.join("-") : null);
   // Above columns in which discs fall, a disc needs a row to wait in.

@@ -2,7 +2,7 @@
 
 import type { Board } from "./board-input.ts";
 import { element, setAttribute } from "../../floor/base/dom.ts";
-import { type Grid, columnName, squareName } from "../games/squares.ts";
+import { type Grid, columnName, squareName, allSquares } from "../games/squares.ts";
 
 /** Lays a board of another size. Columns in which discs fall have numbers, which are keys too. */
 export function lay(table: HTMLTableElement, board: Board, grid: Grid, entry: Board["entry"]) {
@@ -11,9 +11,7 @@ export function lay(table: HTMLTableElement, board: Board, grid: Grid, entry: Bo
     entry === "column" ? String(column + 1) : columnName(column),
   );
   const heads = names.map((name) => element("th", { scope: "col", role: "columnheader" }, name));
-  const buttons = Array.from({ length: columns * rows }, (_, index) =>
-    createSquare(squareName(grid, index)),
-  );
+  const buttons = allSquares(grid).map((index) => createSquare(squareName(grid, index)));
   buttons[0].tabIndex = 0;
   Object.assign(board, { columns, rows, entry, buttons, heads, turned: false, entered: false });
   setAttribute(table, "data-entry", entry);

@@ -2,6 +2,7 @@
  * The board: a grid of buttons with all images in place from the start, patched square by square.
  */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { Actions, State } from "../../floor/base/page.ts";
 import type { Animation } from "../settings/settings.ts";
 import type { Texts } from "../words/texts.ts";
@@ -127,9 +128,9 @@ function createAppearance(): (buttons: HTMLButtonElement[], rest: number) => voi
  * that the first steps ring, otherwise the first legal one. Discs that fall take any square of
  * their column.
  */
-function entranceOf(attributes: Attributes, squares: number[]) {
+function entranceOf(attributes: Attributes, squares: Square[]) {
   const ringed = squares.find((square) => attributes[square]["data-guided"] === "place");
-  const isLegal = (square: number) => typeof attributes[square]["data-legal"] === "string";
+  const isLegal = (square: Square) => typeof attributes[square]["data-legal"] === "string";
   return ringed ?? squares.find(isLegal) ?? squares[0];
 }
 

@@ -5,6 +5,7 @@
  * would else mean another step than the one that its button named a moment before. Pure.
  */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { Notice, PageEvent, State } from "../../floor/base/page.ts";
 import type { Advice, Hinted } from "./point.ts";
 import type { AiMove } from "../../../reversi-wasm.js";
@@ -12,13 +13,14 @@ import type { TextKey } from "../words/texts.ts";
 import { type Comparison, LOOKS } from "../words/reason-text.ts";
 import { modeRules, withoutHint } from "./owner.ts";
 import { humanToMove } from "./turn.ts";
+import { squareIn } from "../games/squares.ts";
 
 /**
  * Moves that the visitor is taught, the next one first, and whether a mark on the board shows that
  * one already.
  */
 export interface Taught {
-  squares: readonly number[];
+  squares: readonly Square[];
   isShown: boolean;
 }
 
@@ -128,7 +130,7 @@ export function hintedReason(state: State): Comparison | null {
  * The squares that a hint speaks of before it names its own: those that the search has found, or
  * the legal ones in the quarter of the board; none before and after.
  */
-export function hintedRegion({ game, point: { advice } }: State): number[] {
+export function hintedRegion({ game, point: { advice } }: State): Square[] {
   if (advice?.step !== "look") return [];
   if (advice.found.region) return [...advice.found.region];
   if (subjectOf(advice.found) !== null) return [];
@@ -137,7 +139,7 @@ export function hintedRegion({ game, point: { advice } }: State): number[] {
 }
 
 /** The corner of the quarter in which a square of Reversi's board lies. */
-export function cornerOf(square: number) {
+export function cornerOf(square: Square) {
   const [row, column] = [Math.floor(square / ROW), square % ROW];
-  return (row < HALF ? 0 : ROW * (ROW - 1)) + (column < HALF ? 0 : ROW - 1);
+  return squareIn({ columns: ROW }, column < HALF ? 0 : ROW - 1, row < HALF ? 0 : ROW - 1);
 }

@@ -4,7 +4,7 @@
  * Four a disc falls, in Tic-Tac-Toe a piece is drawn. Pure.
  */
 
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { Animation } from "../settings/settings.ts";
 import type { State } from "../../floor/base/page.ts";
 import { gameOf } from "../games/index.ts";
@@ -86,6 +86,6 @@ export function passTime(state: Moved) {
   return passed === null || changed.length === 0 ? 0 : restTime(state) + PASS_MS;
 }
 
-function distance(game: Snapshot, from: number, to: number) {
+function distance(game: Snapshot, from: Square, to: Square) {
   return bearing(game, from, to).distance;
 }

@@ -1,8 +1,10 @@
 /** The direction in which the board lies in sight. Pure. */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { State } from "../../floor/base/page.ts";
 import { gameOf } from "../games/index.ts";
 import { sideToAct } from "./turn.ts";
+import { allSquares } from "../games/squares.ts";
 
 /**
  * Whether the board lies the other way round, by the settings or because it turns to White at a
@@ -19,6 +21,7 @@ export function isTurned(state: State) {
  * The place of a square in sight, as the number of the square that lies there on a board that is
  * not turned.
  */
-export function placeAsSeen(state: State, square: number) {
-  return isTurned(state) ? state.game.cells.length - 1 - square : square;
+export function placeAsSeen(state: State, square: Square) {
+  const squares = allSquares(state.game);
+  return isTurned(state) ? squares[squares.length - 1 - square] : square;
 }

@@ -1,6 +1,6 @@
 /** What lies over the discs of the board. No code. */
 
-import type { Side } from "../../../reversi-rules.js";
+import type { Side, Square } from "../../../reversi-rules.js";
 import type { State } from "../../floor/base/page.ts";
 import type { ShownValue } from "../games/move-value.ts";
 import type { TextKey } from "../words/texts.ts";
@@ -27,7 +27,7 @@ export type MarkKind =
   | "wrong";
 
 interface Mark {
-  square: number;
+  square: Square;
   kind: MarkKind;
   text?: TextKey | undefined;
 }
@@ -40,7 +40,7 @@ export type ValueOverlay = { kind: "value"; fine: boolean; bare: boolean } & Sho
 
 /** A move of a line that a review shows; `step` counts from 1. */
 interface StepOverlay {
-  square: number;
+  square: Square;
   kind: "step";
   step: number;
   side: Side;
@@ -48,36 +48,36 @@ interface StepOverlay {
 
 /** An arrow of a comment, from its first square. */
 interface ArrowOverlay {
-  square: number;
+  square: Square;
   kind: "arrow";
-  to: number;
+  to: Square;
 }
 
 /** A letter of the host page. */
 interface LetterOverlay {
-  square: number;
+  square: Square;
   kind: "letter";
   letter: string;
 }
 
 /** The judgement of a reviewed move, and the move that was better. */
 interface GlyphOverlay {
-  square: number;
+  square: Square;
   kind: "glyph";
   glyph: Glyph;
 }
 
 interface BetterOverlay {
-  square: number;
+  square: Square;
   kind: "better";
   side: Side;
 }
 
 /** A square that shows why a reviewed move, on the square `of`, loses discs. */
 interface ReasonOverlay {
-  square: number;
+  square: Square;
   kind: "reason";
-  of: number;
+  of: Square;
 }
 
 export type Overlay =

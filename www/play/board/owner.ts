@@ -3,7 +3,7 @@
  * rules and exit with it, and none names another. Pure.
  */
 
-import type { Side, Snapshot } from "../../../reversi-rules.js";
+import type { Side, Snapshot, Square } from "../../../reversi-rules.js";
 import type { Overlay } from "./overlay.ts";
 import type { MoveReview } from "../../../reversi-wasm.js";
 import type { PageEvent, PanelNames, State } from "../../floor/base/page.ts";
@@ -72,17 +72,17 @@ export interface ModeRules {
   opens?: (state: Pick<State, "game" | "mode">) => boolean;
   rejects?: (state: Pick<State, "game" | "mode">) => Rejection | null;
   /** What a press on a square does, unless the square is refused. */
-  press?: (state: State, square: number) => PageEvent;
+  press?: (state: State, square: Square) => PageEvent;
   /** The ply to which a press on any square leads back; null if it plays. */
   goesBack?: (state: State) => number | null;
   /** The move whose reason the board shows. */
   judged?: (state: State) => MoveReview | null;
   /** The move that answers the question of the mode, once it is known to be right or wrong. */
-  tried?: (state: State) => { square: number; right: boolean } | null;
+  tried?: (state: State) => { square: Square; right: boolean } | null;
   /** The squares among which a hint has said the move to be. */
-  region?: (state: State) => number[];
+  region?: (state: State) => Square[];
   /** The corners of the part of the board in sight; null for all of it. */
-  partInSight?: (state: State) => ArrayLike<number> | null;
+  partInSight?: (state: State) => ArrayLike<Square> | null;
   /** Whether the visitor has found what the mode asks for. */
   isSolved?: (state: State) => boolean;
   /** The sentence that stands for the next turn; empty for none. */

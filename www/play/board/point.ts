@@ -1,6 +1,6 @@
 /** A point of the game and of a line, and what nothing has happened to yet. No code. */
 
-import type { Side, Snapshot } from "../../../reversi-rules.js";
+import type { Side, Snapshot, Square } from "../../../reversi-rules.js";
 import type { AiMove, MoveReview } from "../../../reversi-wasm.js";
 
 /**
@@ -8,7 +8,7 @@ import type { AiMove, MoveReview } from "../../../reversi-wasm.js";
  * there.
  */
 export interface LineMove {
-  square: number;
+  square: Square;
   side: Side;
   after: Snapshot | null;
 }
@@ -36,11 +36,11 @@ export interface Advice {
 /** The parts that belong to one point of the game and end with it. */
 export interface Point {
   /** The square of the move that has just been played. */
-  placed: number | null;
+  placed: Square | null;
   /** The square that a second press plays. */
-  armed: number | null;
+  armed: Square | null;
   /** The square that the hint shows. */
-  hint: number | null;
+  hint: Square | null;
   /** The hint and the step that has been given. */
   advice: Advice | null;
   /** A search that the visitor requested. */
@@ -60,9 +60,9 @@ export interface Point {
 
 /** Where the visitor's pointer or keyboard focus is, which no move changes. */
 export interface Pointer {
-  hovered: number | null;
+  hovered: Square | null;
   /** The square that may not be played, while it is pressed. */
-  rejected: number | null;
+  rejected: Square | null;
 }
 
 export const FRESH: Readonly<Point> = {

@@ -1,5 +1,6 @@
 /** How presses and the pointer change the state. Pure. */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { Point, Pointer } from "./point.ts";
 import type { State } from "../../floor/base/page.ts";
 import { lastDecision } from "./navigation.ts";
@@ -35,7 +36,7 @@ export function withPointer(state: State, changes: Partial<Pointer>): State {
   return same ? state : { ...state, pointer };
 }
 
-export function armed(state: State, square: number | null): State {
+export function armed(state: State, square: Square | null): State {
   if (square === state.point.armed) return state;
   const move = square === null ? null : legalMoveAt(state.game, square);
   if (square === null || move === null) return { ...state, point: { ...state.point, armed: null } };
@@ -51,7 +52,7 @@ export function armed(state: State, square: number | null): State {
  * A press on a square that may not be played. The square of the visitor's own last disc is left
  * out: the second press of a double click lands there.
  */
-export function rejected(state: State, square: number): State {
+export function rejected(state: State, square: Square): State {
   const reason = rejectionOf(state, square);
   if (reason === null || square === lastDecision(state)) return state;
   return {

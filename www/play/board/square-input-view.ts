@@ -3,8 +3,8 @@
  * line reports what is wrong with it, like everything else about a move.
  */
 
+import type { GameDescriptor } from "../games/index.ts";
 import type { Snapshot } from "../../../reversi-rules.js";
-import type { GameDescriptor } from "../games/descriptor.ts";
 import type { Actions, State } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { query, setAttribute } from "../../floor/base/dom.ts";

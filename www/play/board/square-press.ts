@@ -3,7 +3,7 @@
  * Pure.
  */
 
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { State } from "../../floor/base/page.ts";
 import { type Rejection, modeRules } from "./owner.ts";
 import { gameOf } from "../games/index.ts";
@@ -16,7 +16,7 @@ export function legalSquares(game: Snapshot) {
   return game.moves.map(({ square }) => square);
 }
 
-export function legalMoveAt({ moves }: Snapshot, square: number) {
+export function legalMoveAt({ moves }: Snapshot, square: Square) {
   return moves.find((move) => move.square === square) ?? null;
 }
 
@@ -28,7 +28,7 @@ export function entryOf(state: State) {
 }
 
 /** The square that a press on `square` plays: itself, or where a disc lands in its column. */
-export function squareMeant(state: State, square: number) {
+export function squareMeant(state: State, square: Square) {
   if (gameOf(state).entry === "square") return square;
   const { columns } = state.game;
   const landing = legalSquares(state.game).find((other) => (other - square) % columns === 0);
@@ -36,7 +36,7 @@ export function squareMeant(state: State, square: number) {
 }
 
 /** Why a square may not be played; null where it may. */
-export function rejectionOf(state: State, square: number): Rejection | null {
+export function rejectionOf(state: State, square: Square): Rejection | null {
   if (takesAnySquare(state)) return null;
   const { game } = state;
   const rejected = modeRules(state).rejects?.(state) ?? null;
@@ -52,12 +52,12 @@ export function rejectionOf(state: State, square: number): Rejection | null {
 }
 
 /** Whether a press on a legal square only shows what it would do. */
-export function needsSecondPress({ settings, point }: State, square: number) {
+export function needsSecondPress({ settings, point }: State, square: Square) {
   return settings.current.confirm && point.armed !== square;
 }
 
 /** The move that the board previews: the armed one, otherwise the hovered one if hints are on. */
-export function previewedMove(state: State): number | null {
+export function previewedMove(state: State): Square | null {
   const { armed } = state.point;
   const { hovered } = state.pointer;
   if (armed !== null || hovered === null || takesAnySquare(state)) return armed;

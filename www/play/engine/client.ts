@@ -6,6 +6,7 @@
  * starts another worker, and requests that were queued in the old one are sent again.
  */
 
+import type { GameId } from "../../../reversi-rules.js";
 import type { Answer, Answers, Found, FromWorker, Task, EndOfHelp } from "./protocol.ts";
 import { type Abortable, abortable } from "../../floor/base/abortable.ts";
 import { type Clock, pageClock } from "../../floor/base/clock.ts";
@@ -215,7 +216,7 @@ export class EngineClient {
   }
 
   /** Puts another worker in the place of one that holds too much memory, with the same engine. */
-  #replace(game: string) {
+  #replace(game: GameId) {
     this.#restart();
     // A search that needs the engine reports the problem.
     this.request({ type: "prepare", game }).catch(() => {});

@@ -3,7 +3,7 @@
  * of the same game. Pure.
  */
 
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { AiOptions } from "../../../reversi-wasm.js";
 import type { Jobs } from "../../floor/base/page.ts";
 import type {
@@ -127,7 +127,7 @@ export function searchJob(
 export function analysisJob(
   key: KeyOf<"analyse">,
   game: Snapshot,
-  squares: number[],
+  squares: Square[],
   ms: number,
   priority = PRIORITY.study,
 ) {

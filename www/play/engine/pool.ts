@@ -7,6 +7,7 @@
  * idle worker stays: it has the engine loaded and its table of positions filled.
  */
 
+import type { GameId } from "../../../reversi-rules.js";
 import type { Answer, Answers, Found, Task } from "./protocol.ts";
 import { type Abortable, abortable } from "../../floor/base/abortable.ts";
 import { type RequestOptions, EngineClient } from "./client.ts";
@@ -58,7 +59,7 @@ export class EnginePool {
   }
 
   /** Loads the engine of a game into the first worker before a request needs it. */
-  async prepare(game: string) {
+  async prepare(game: GameId) {
     const slot = this.#slots[0] ?? this.#addSlot();
     await slot.client.request({ type: "prepare", game });
   }

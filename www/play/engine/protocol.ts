@@ -4,7 +4,7 @@
  * No code.
  */
 
-import type { Setup } from "../../../reversi-rules.js";
+import type { GameId, Setup } from "../../../reversi-rules.js";
 import type {
   AiMove,
   AiOptions,
@@ -35,7 +35,7 @@ export interface EndOfHelp {
 
 /** The position after `transcript`, played from `setup`. */
 export interface Point {
-  game: string;
+  game: GameId;
   setup: Setup;
   transcript: string;
 }
@@ -79,7 +79,7 @@ export type WriteTask = {
 
 export interface WriteGamesTask {
   type: "write-games";
-  game: string;
+  game: GameId;
   notation: string;
   games: readonly WrittenGame[];
 }
@@ -90,25 +90,25 @@ type FindTask = { type: "find"; games: string } & Point;
 
 export interface LeadsTask {
   type: "leads";
-  game: string;
+  game: GameId;
   games: string;
 }
 
 export interface StartTask {
   type: "start";
-  game: string;
+  game: GameId;
   seed?: number | undefined;
 }
 
 export interface CollectTask {
   type: "collect";
-  game: string;
+  game: GameId;
   files: readonly NamedFile[];
 }
 
 export interface PictureTask {
   type: "read-picture";
-  game: string;
+  game: GameId;
   picture: Blob;
 }
 
@@ -128,7 +128,7 @@ export interface ConvertedBook {
 
 export interface ReadBookTask {
   type: "read-book";
-  game: string;
+  game: GameId;
   file: Blob;
   most: number;
   to: BookFormat;
@@ -136,7 +136,7 @@ export interface ReadBookTask {
 
 interface ReadDatabaseTask {
   type: "read-database";
-  game: string;
+  game: GameId;
   files: readonly NamedFile[];
   database: Uint8Array | null;
 }
@@ -150,14 +150,14 @@ export type SearchDatabaseTask = {
 
 export interface ExercisesTask {
   type: "read-exercises" | "check-exercises";
-  game: string;
+  game: GameId;
   text: string;
 }
 
 /** `prepare` only loads the engine of a game. */
 export interface PrepareTask {
   type: "prepare";
-  game: string;
+  game: GameId;
 }
 
 export type GameTask = SearchTask | AnalysisTask | ReviewTask | ExploreTask | FindTask;

@@ -3,6 +3,7 @@
  * way, and ends each request with `ready`, `done` or `failed`.
  */
 
+import type { GameId } from "../../../reversi-rules.js";
 import type { readPictureFile } from "../../floor/pictures/picture-file.ts";
 import type {
   ExercisesTask,
@@ -44,7 +45,7 @@ type Notations = Pick<
 
 /** The parts that a worker loads; repeated calls cost nothing. */
 interface Loaders {
-  loadEngine: (game: string) => Promise<Engine>;
+  loadEngine: (game: GameId) => Promise<Engine>;
   /** Reversi's engine, which searches on several threads. */
   loadEngineWithHelpers: (threads: number) => Promise<Engine>;
   loadNotations: () => Promise<Notations>;

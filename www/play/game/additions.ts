@@ -1,7 +1,8 @@
 /** What the folder `game` adds to the types of the page. No code. */
 
+import type { GameDescriptor } from "../games/index.ts";
 import type { Problem } from "../../floor/base/problems.ts";
-import type { Side, Snapshot } from "../../../reversi-rules.js";
+import type { Side, Snapshot, Square, GameId } from "../../../reversi-rules.js";
 import type {
   AiMove,
   CollectedGame,
@@ -19,7 +20,6 @@ import type { Counted } from "../players/win-loss-record.ts";
 import type { Players, FirstGame } from "./known-game.ts";
 import type { Header } from "../board/header.ts";
 import type { Lang } from "../../floor/base/languages.ts";
-import type { GameDescriptor } from "../games/descriptor.ts";
 
 /** A game of a collection: its number, and how many there are. */
 export interface ListedGame {
@@ -75,7 +75,7 @@ declare module "../../floor/base/page.ts" {
   }
 
   interface Events {
-    moved: { game: Snapshot; side: Side; square: number; found: AiMove | null; pause?: boolean };
+    moved: { game: Snapshot; side: Side; square: Square; found: AiMove | null; pause?: boolean };
     jumped: { game: Snapshot; pause: boolean };
     "branch-taken": { game: Snapshot; pause: boolean };
     "branches-dropped": { dropped: readonly Line[] };
@@ -146,7 +146,7 @@ declare module "../../floor/base/page.ts" {
     followed: object;
     jumped: { commented: boolean };
     passed: { side: Side };
-    moved: { side: Side; square: number; flips: number };
+    moved: { side: Side; square: Square; flips: number };
     paused: object;
     continued: object;
     cancelled: object;
@@ -160,11 +160,11 @@ declare module "../../floor/base/page.ts" {
 
   interface Actions {
     /** Whether the square may be played. */
-    press: (square: number) => boolean;
+    press: (square: Square) => boolean;
     release: () => void;
-    choose: (square: number) => void;
+    choose: (square: Square) => void;
     disarm: () => void;
-    hover: (square: number | null) => void;
+    hover: (square: Square | null) => void;
     goTo: (ply: number) => void;
     /** After the first move that is its own if nothing else is asked for. */
     takeBranch: (branch: Line, ply?: number) => void;
@@ -179,9 +179,9 @@ declare module "../../floor/base/page.ts" {
     /** Loads a visitor's text, or opens the list of the exercises that it has. */
     take: (text: string) => Promise<Problem | null>;
     /** The name of another of the page's games that a text holds. */
-    findGame: (text: string) => Promise<string | null>;
+    findGame: (text: string) => Promise<GameId | null>;
     /** Loads a text of another game, as `load` does. */
-    loadAs: (id: string, text: string) => Promise<Problem | null>;
+    loadAs: (id: GameId, text: string) => Promise<Problem | null>;
     closeEnd: () => void;
     /** From the point of a line that lies on the board. */
     playOn: () => void;
@@ -195,6 +195,6 @@ declare module "../../floor/base/page.ts" {
     loadReaders: (game: GameDescriptor) => Promise<Rules>;
     seedAt: (ply: number) => number | undefined;
     /** Makes a move of the visitor, unless somebody who is asked refuses it. */
-    beforeMove: (square: number, move: () => void) => void;
+    beforeMove: (square: Square, move: () => void) => void;
   }
 }

@@ -1,5 +1,6 @@
 /** The choice among the page's games. A game that is left is stored and waits as it was. */
 
+import type { GameId } from "../../../reversi-rules.js";
 import type { Context } from "../../floor/base/page.ts";
 import { type Problem, PageError, problemBehind } from "../../floor/base/problems.ts";
 import { readGoodBeginning } from "./good-beginning.ts";
@@ -23,7 +24,7 @@ type Replacing = ReadFacts & { game: Game | null };
  */
 export async function chooseGame(
   context: Context,
-  id: string,
+  id: GameId,
   read?: (session: GameSession) => Promise<Replacing> | Replacing,
 ): Promise<Problem | null> {
   const { store, session, storage, lang, rooms, resumeParts } = context;
@@ -65,7 +66,7 @@ export async function chooseGame(
  */
 export async function loadText(
   context: Context,
-  id: string,
+  id: GameId,
   read: (session: GameSession) => Replacing,
 ): Promise<Problem | null> {
   try {
@@ -83,7 +84,7 @@ export async function loadText(
  * @param id what it has to be a game of
  * @throws if it is another one; it is freed then
  */
-export function ofGame(game: Game, id: string): Game {
+export function ofGame(game: Game, id: GameId): Game {
   const { game: found } = game.snapshot();
   if (found === id) return game;
   game.free();
@@ -96,7 +97,7 @@ export function ofGame(game: Game, id: string): Game {
 export async function otherGameIn(
   { store, loadReaders }: Context,
   text: string,
-): Promise<string | null> {
+): Promise<GameId | null> {
   const others = GAMES.filter(({ id }) => isOffered(id) && id !== store.get().game.game);
   for (const game of others) {
     try {

@@ -3,7 +3,7 @@
  * position is named by the moves that lead to it: branches have their own comments. Pure.
  */
 
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { GameRecord, NamedFile } from "../../../reversi-wasm.js";
 
 import type { State } from "../../floor/base/page.ts";
@@ -50,7 +50,7 @@ export interface UnreadText {
 
 /** `from` is the square on which a mark has been started. */
 export interface Drawing {
-  from: number | null;
+  from: Square | null;
 }
 
 /** The parts of a record beside its game. */

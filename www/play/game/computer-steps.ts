@@ -1,7 +1,7 @@
 /** Steps in which the engine has a part: a reply, a hint, a move by chance, and what stops them. */
 
 import type { LineMove } from "../board/point.ts";
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { AiMove } from "../../../reversi-wasm.js";
 import type { Context } from "../../floor/base/page.ts";
 import { type Taught, LINE_MOVES } from "../board/hint.ts";
@@ -16,7 +16,7 @@ import { play } from "./game-steps.ts";
 /** A random move, unless the browser has no random numbers and the address names no seed. */
 export function playRandom(context: Context) {
   const { store, session, seedAt } = context;
-  let square: number;
+  let square: Square;
   try {
     square = session.chooseRandom(seedAt(store.get().game.ply));
   } catch (error) {
@@ -66,7 +66,7 @@ export function stopOrContinue(context: Context) {
  * Moves from the point on the board, each with the side that plays it and the point after it:
  * passes are not among them.
  */
-export function lineFrom({ store, session }: Context, squares: number[]): LineMove[] {
+export function lineFrom({ store, session }: Context, squares: Square[]): LineMove[] {
   const { setup, line, ply } = store.get().game;
   const game = session.restore({ setup, transcript: line.slice(0, ply).join(""), ply });
   try {
@@ -84,5 +84,5 @@ export function lineFrom({ store, session }: Context, squares: number[]): LineMo
 }
 
 /** The reply of an exercise, an ending or an opening that is practised, which needs no search. */
-export const replyJob = (game: Snapshot, square: number, delay: number) =>
+export const replyJob = (game: Snapshot, square: Square, delay: number) =>
   waitJob("reply", delay, [game, square], (context: Context) => play(context, square, null));

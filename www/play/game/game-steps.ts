@@ -1,5 +1,6 @@
 /** Steps of the game: each makes its change in the session and dispatches what came of it. */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { Game, GameText } from "./session.ts";
 import type { AiMove, CollectedGame } from "../../../reversi-wasm.js";
 import type { LeftGame } from "./left-games.ts";
@@ -37,7 +38,7 @@ export interface ReadFacts {
  */
 export function play(
   { store, session }: Context,
-  square: number,
+  square: Square,
   found: AiMove | null,
   pause = false,
 ) {

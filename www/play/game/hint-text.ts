@@ -1,6 +1,6 @@
 /** What the status line says of a hint and of the moves that lead somewhere. Pure. */
 
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { Notice, State } from "../../floor/base/page.ts";
 import { gameNamed } from "../games/index.ts";
 import { cornerOf } from "../board/hint.ts";
@@ -20,7 +20,7 @@ export function movesSaid(
 }
 
 /** The name of a move: its square, or the number of the column into which a disc falls. */
-function moveName(game: Snapshot, square: number) {
+function moveName(game: Snapshot, square: Square) {
   const { square: name, column } = namesOf(game, square);
   return gameNamed(game.game).entry === "column" ? String(column) : name;
 }

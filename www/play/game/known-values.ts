@@ -3,7 +3,7 @@
  * board and the lines of an analysis come from here. Pure.
  */
 
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { MoveValue } from "../../../reversi-wasm.js";
 
 /**
@@ -11,7 +11,7 @@ import type { MoveValue } from "../../../reversi-wasm.js";
  * the milliseconds of the searches of the move that have ended.
  */
 export type KnownMove = Required<Omit<MoveValue, "pv">> & {
-  pv: readonly number[];
+  pv: readonly Square[];
   effort: number;
   spent: number;
 };

@@ -3,12 +3,12 @@
  * its players and what the rooms keep with it; their stored form and its validation. Pure.
  */
 
+import type { GameId } from "../../../reversi-rules.js";
 import type { State, Unfinished } from "../../floor/base/page.ts";
 import type { Lang } from "../../floor/base/languages.ts";
 import type { GameText } from "./session.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
-import { gameNamed, isGame } from "../games/index.ts";
-import type { GameDescriptor } from "../games/descriptor.ts";
+import { type GameDescriptor, gameNamed, isGame } from "../games/index.ts";
 import { type Choices, seatsIn } from "../settings/settings.ts";
 import { settingsOf } from "../settings/kept-settings.ts";
 import { ownPlayed } from "./played.ts";
@@ -18,7 +18,7 @@ import type { Players, StoredGame } from "./known-game.ts";
 
 export interface LeftGame {
   /** Which of the page's games it is. */
-  id: string;
+  id: GameId;
   /** When it was left, in milliseconds since 1970. */
   time: number;
   players: Players;
@@ -29,7 +29,7 @@ export interface LeftGame {
 }
 
 export interface LeftGameForm {
-  game: string;
+  game: GameId;
   time: number;
   players: Players;
   kept: object;
@@ -69,7 +69,7 @@ export function playersOfStored(
 
 /** A running game as it is stored, in the form in which one that was left is kept. */
 export function leftStoredForm(
-  id: string,
+  id: GameId,
   stored: unknown,
   time: number,
   players: Players = {},
@@ -80,7 +80,7 @@ export function leftStoredForm(
 }
 
 /** The text of a game, where nothing else is known of it. */
-export function leftTextForm(id: string, text: GameText, time: number): LeftGameForm {
+export function leftTextForm(id: GameId, text: GameText, time: number): LeftGameForm {
   const keptForm = { ...storedFormOfText(text), counted: text.given ? "given" : "never" };
   return { game: id, time, players: {}, kept: keptForm, parts: {} };
 }
@@ -91,7 +91,7 @@ export function leftGameOf(
   checkParts: (parts: Unfinished) => Unfinished,
 ): LeftGame | null {
   const { game: id, time, players, parts } = fieldsOf(form);
-  if (typeof id !== "string" || !isGame(id) || !isTime(time)) return null;
+  if (!isGame(id) || !isTime(time)) return null;
   const game = checkedGame(form as LeftGameForm);
   if (game === null) return null;
   return {
@@ -129,7 +129,7 @@ export function isWorthKeeping({ game, parts }: LeftGame) {
 /** Whether a game of the list is a text: the same moves from the same start. */
 export function isLeftGame(
   { id, game }: LeftGame,
-  ofGame: string,
+  ofGame: GameId,
   { setup, transcript }: Pick<GameText, "setup" | "transcript">,
 ) {
   const same = JSON.stringify(game.setup) === JSON.stringify(setup);

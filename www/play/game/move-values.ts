@@ -7,7 +7,7 @@
 import type { AiMove, Analysis, ExploredMove, MoveValue } from "../../../reversi-wasm.js";
 import type { Found } from "../engine/protocol.ts";
 import type { CountingValue, ShownValue } from "../games/move-value.ts";
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { State } from "../../floor/base/page.ts";
 import { gameOf } from "../games/index.ts";
 import { isAnswerTo } from "../engine/jobs.ts";
@@ -86,7 +86,7 @@ function ofReversi(state: State, shares: (Depths | undefined)[]): Counting[] {
   const lookedUpMoves = knownMoves(state);
   return legalSquares(game).flatMap((square) => {
     const played = lookedUpMoves.find((move) => move.square === square);
-    const isOf = (move: { square: number }) => move.square === square;
+    const isOf = (move: { square: Square }) => move.square === square;
     const book = played?.book ?? null;
     const value = valueThatCounts(game, searched.find(isOf), analysedMoves.find(isOf), book);
     if (value === null) return [];

@@ -5,6 +5,7 @@
  * others have played, for the next one.
  */
 
+import type { Level } from "../games/index.ts";
 import type { State } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { holdsOtherGame } from "../board/shown-game.ts";
@@ -29,7 +30,7 @@ export function createOpponentView(card: HTMLElement) {
   return { update: tracked(draw) };
 }
 
-function wordsOf(state: State, opponent: string, texts: Texts) {
+function wordsOf(state: State, opponent: Level, texts: Texts) {
   if (holdsOtherGame(state)) return texts.t("opponent-waits");
   return isOthersGame(state) ? texts.t("opponent-ready") : introduce(state, opponent, texts);
 }

@@ -11,7 +11,7 @@ import { OF_START, practicePoint } from "./opening-practice.ts";
  */
 export function symmetricLines(moves: string) {
   const names = moves.match(/../g) ?? [];
-  const squares = names.map((name) => squareIndex(BOARD, name) ?? 0);
+  const squares = names.flatMap((name) => squareIndex(BOARD, name) ?? []);
   return OF_START.map((symmetry) =>
     squares.map((square) => squareName(BOARD, imageOf(BOARD, square, symmetry))),
   );

@@ -1,5 +1,6 @@
 /** What a press on a square means, decided once for its beginning and its end. Pure. */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { PageEvent, State } from "../../floor/base/page.ts";
 import { undoTarget } from "../board/navigation.ts";
 import { modeRules } from "../board/owner.ts";
@@ -14,9 +15,9 @@ import { missedSquares, practiceStop } from "./opening-practice.ts";
 export type Meaning =
   | { kind: "back"; ply: number }
   | { kind: "event"; event: PageEvent }
-  | { kind: "retake" | "refuse" | "arm" | "play"; square: number };
+  | { kind: "retake" | "refuse" | "arm" | "play"; square: Square };
 
-export function meaningOfPress(state: State, pressed: number): Meaning {
+export function meaningOfPress(state: State, pressed: Square): Meaning {
   const { goesBack, press } = modeRules(state);
   const ply = goesBack?.(state) ?? null;
   if (ply !== null) return { kind: "back", ply };
@@ -35,6 +36,6 @@ export function canRetake(state: State) {
 }
 
 /** Whether a press takes back the move that has left a practised opening for one that it has. */
-function isRetaken(state: State, square: number) {
+function isRetaken(state: State, square: Square) {
   return canRetake(state) && missedSquares(state).includes(square);
 }

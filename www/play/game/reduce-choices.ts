@@ -5,8 +5,7 @@
 import type { Lang } from "../../floor/base/languages.ts";
 import type { SettingsSlice } from "../settings/additions.ts";
 import type { State } from "../../floor/base/page.ts";
-import { gameOf } from "../games/index.ts";
-import type { GameDescriptor } from "../games/descriptor.ts";
+import { type GameDescriptor, gameOf } from "../games/index.ts";
 import { isFieldLocked } from "../settings/host-locks.ts";
 import { withErased } from "../../floor/base/erasing.ts";
 import { setPaused } from "./reduce-search.ts";

@@ -1,8 +1,8 @@
 /** The game on the board, held by a rules module; what the page shows of it is a snapshot. */
 
+import type { GameDescriptor } from "../games/index.ts";
 import type * as rules from "../../../reversi-rules.js";
-import type { Settings, Setup, Snapshot } from "../../../reversi-rules.js";
-import type { GameDescriptor } from "../games/descriptor.ts";
+import type { Settings, Setup, Snapshot, Square } from "../../../reversi-rules.js";
 import type { Header } from "../board/header.ts";
 import type { Comment } from "./comments.ts";
 import { PageError, problemOf } from "../../floor/base/problems.ts";
@@ -299,7 +299,7 @@ export class GameSession {
   }
 
   /** @throws if the move is illegal */
-  play(square: number): Snapshot {
+  play(square: Square): Snapshot {
     this.#onBoard().play(square);
     return this.#taken();
   }

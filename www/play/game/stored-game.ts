@@ -1,8 +1,8 @@
 /** The stored form of a game, and its validation. Pure. */
 
+import type { GameDescriptor } from "../games/index.ts";
 import type { State, Unfinished } from "../../floor/base/page.ts";
 import type { Setup } from "../../../reversi-rules.js";
-import type { GameDescriptor } from "../games/descriptor.ts";
 import type { GameText } from "./session.ts";
 import type { Played } from "./played.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";

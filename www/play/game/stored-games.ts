@@ -5,8 +5,7 @@
 
 import type { State, Unfinished } from "../../floor/base/page.ts";
 import { gameLostTo, holdsGame, isStartedAfter, linesOf } from "./previous-game.ts";
-import { GAMES, gameOf } from "../games/index.ts";
-import type { GameDescriptor } from "../games/descriptor.ts";
+import { type GameDescriptor, GAMES, gameOf } from "../games/index.ts";
 import type { Kept } from "../../floor/kept/kept.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { declared, whole } from "../../floor/kept/thing.ts";
@@ -20,7 +19,7 @@ function declaredGames(place: "visitor" | "tab") {
     const check = whole<unknown>((stored) => storedGameOf(game, stored), null);
     return declared({ key: `${game.id}.game.1`, place, lasts: place === "visitor", check });
   });
-  return (game: GameDescriptor) => things[GAMES.indexOf(game)];
+  return (game: GameDescriptor) => things[GAMES.findIndex(({ id }) => id === game.id)];
 }
 
 /** The running game of a kind, and the one that the tab has shown. */

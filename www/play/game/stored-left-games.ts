@@ -3,6 +3,7 @@
  * the oldest of them make room for what is stored later.
  */
 
+import type { GameId } from "../../../reversi-rules.js";
 import type { Aside, Unfinished } from "../../floor/base/page.ts";
 import type { GameText } from "./session.ts";
 import type { Players } from "./known-game.ts";
@@ -77,7 +78,7 @@ export function createLeftGames(
     /** The games that can be read, newest first. */
     read: () => readAll().flatMap(({ leftGame }) => leftGame ?? []),
     /** The game of a text, with all that was kept of it. */
-    find: (id: string, text: Pick<GameText, "setup" | "transcript">) =>
+    find: (id: GameId, text: Pick<GameText, "setup" | "transcript">) =>
       readAll().find(({ leftGame }) => leftGame && isLeftGame(leftGame, id, text))?.leftGame ??
       null,
     add,

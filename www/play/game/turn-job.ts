@@ -2,10 +2,9 @@
 
 import type { Snapshot } from "../../../reversi-rules.js";
 import type { AiMove } from "../../../reversi-wasm.js";
-import type { Level } from "../settings/settings.ts";
 import type { State } from "../../floor/base/page.ts";
 import { type Job, PRIORITY, isAnswerTo, searchJob } from "../engine/jobs.ts";
-import { gameOf } from "../games/index.ts";
+import { type Level, gameOf } from "../games/index.ts";
 import { practiceStop, practisedReply } from "./opening-practice.ts";
 import { passTime, restTime } from "../board/motion-timing.ts";
 import { computerToMove, humanToMove } from "../board/turn.ts";

@@ -1,7 +1,7 @@
 /** Shares of the moves that several workers value at once. Pure. */
 
-import type { Snapshot } from "../../../reversi-rules.js";
-import { imageOf, SYMMETRIES } from "../games/squares.ts";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
+import { imageOf, SYMMETRIES, allSquares } from "../games/squares.ts";
 
 /**
  * An equal share of the moves for each worker; fewer shares than workers if there are fewer moves.
@@ -10,9 +10,9 @@ import { imageOf, SYMMETRIES } from "../games/squares.ts";
  */
 export function workerShares(
   game: Pick<Snapshot, "cells" | "columns" | "rows">,
-  squares: readonly number[],
+  squares: readonly Square[],
   workers: number,
-): number[][] {
+): Square[][] {
   const count = Math.min(workers, squares.length, isSymmetric(game) ? 1 : Infinity);
   return Array.from({ length: count }, (_, share) =>
     squares.filter((_, index) => index % count === share),
@@ -20,9 +20,10 @@ export function workerShares(
 }
 
 /** Whether a rotation or a reflection maps a square board onto itself. */
-function isSymmetric({ cells, columns, rows }: Pick<Snapshot, "cells" | "columns" | "rows">) {
+function isSymmetric(game: Pick<Snapshot, "cells" | "columns" | "rows">) {
+  const { cells, columns, rows } = game;
   const [, ...others] = columns === rows ? SYMMETRIES : [];
   return others.some((symmetry) =>
-    cells.every((cell, index) => cells[imageOf({ columns }, index, symmetry)] === cell),
+    allSquares(game).every((index) => cells[imageOf(game, index, symmetry)] === cells[index]),
   );
 }

@@ -1,8 +1,8 @@
 /** Connect Four: what the page needs of it beyond the snapshots of its games. */
 
-import type { GameDescriptor } from "./descriptor.ts";
+import type { GameTraits } from "./descriptor.ts";
 
-export const connectFour: GameDescriptor = {
+export const connectFour = {
   id: "connect-four",
   module: "side-games",
   setup: { first: ["black", "white"] },
@@ -50,4 +50,4 @@ export const connectFour: GameDescriptor = {
       },
     ],
   },
-};
+} as const satisfies GameTraits;

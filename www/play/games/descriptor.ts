@@ -1,34 +1,35 @@
 /** What the page needs of a game beyond its snapshots. No code. */
 
-import type { Side } from "../../../reversi-rules.js";
+import type { GameId, Side } from "../../../reversi-rules.js";
 import type { Keys } from "../words/keys.js";
 
-export interface GameDescriptor {
+/** Those of a game whose opponents bear names of a type. */
+export interface GameTraits<Name extends string = string> {
   /** The game's name in snapshots, settings, storage and addresses. */
-  id: string;
+  id: GameId;
   /** The module that holds its rules and its players. */
   module: "reversi" | "side-games";
   /** The fields that describe a new game, with their values, the usual one first. */
-  setup: { start?: string[]; first?: Side[] };
+  setup: { start?: readonly string[]; first?: readonly Side[] };
   /** What a press on the board chooses. */
   entry: "square" | "column";
   /** How the discs of a move come to rest. */
   motion: "turn" | "fall" | "draw";
   /** Opponents with a name and a fixed rule. */
-  bots: string[];
+  bots: readonly Name[];
   /** Strengths of the engine, the weakest first. */
-  levels: string[];
+  levels: readonly Name[];
   /**
    * Strength of each bot and level on one scale, on which random moves have 0; empty where it was
    * not measured.
    */
-  elo: Readonly<Record<string, number>>;
+  elo: Readonly<Partial<Record<Name, number>>>;
   /** The opponent of a visitor who has chosen none. */
-  usual: string;
+  usual: Name;
   /** The level that plays best. */
-  strongest: string;
+  strongest: Name;
   /** The opponent that plays any legal move. */
-  random: string;
+  random: Name;
   /** What the score of a move says: a lead in discs, how soon the winner wins, or only who wins. */
   score: "discs" | "moves" | "result";
   /** Whether disc counts decide the game. */
@@ -46,8 +47,8 @@ export interface GameDescriptor {
   /** Whether the engine has known endgames to check itself. */
   selftest: boolean;
   /** The steps through a first game. */
-  guide: GuideStep[];
-  help: { rules: HelpText[]; advice: HelpText[] };
+  guide: readonly GuideStep[];
+  help: { rules: readonly HelpText[]; advice: readonly HelpText[] };
 }
 
 export type GuideStep = "play" | "reply" | "corners" | "pass" | "tools";
@@ -61,6 +62,6 @@ export type Feature = "counts" | "passes" | "time" | "study" | "legal" | "groups
  */
 export interface HelpText {
   text: Keys["help"];
-  rows?: string[];
-  after?: string[];
+  rows?: readonly string[];
+  after?: readonly string[];
 }

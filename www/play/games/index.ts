@@ -1,22 +1,29 @@
 /** The games that the page can play, by their names in the rules modules. */
 
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { GameId, Snapshot } from "../../../reversi-rules.js";
 import { connectFour } from "./connect-four.ts";
 import { reversi } from "./reversi.ts";
 import { ticTacToe } from "./tic-tac-toe.ts";
-import type { Feature, GameDescriptor } from "./descriptor.ts";
+import type { Feature, GameTraits } from "./descriptor.ts";
 
-export const GAMES: GameDescriptor[] = [reversi, ticTacToe, connectFour];
+export const GAMES = [reversi, ticTacToe, connectFour] as const;
+
+/** An opponent of the computer, by the name that the engine gives it. */
+export type Level =
+  | (typeof GAMES)[number]["bots" | "levels"][number]
+  | (typeof GAMES)[number]["random"];
+
+export type GameDescriptor = GameTraits<Level>;
 
 /** The game of a new page. */
-export const FIRST_GAME = reversi;
+export const FIRST_GAME: GameDescriptor = reversi;
 
-export function isGame(id: unknown) {
+export function isGame(id: unknown): id is GameId {
   return GAMES.some((game) => game.id === id);
 }
 
 /** The game of this name; the first one if there is none. */
-export function gameNamed(id: unknown) {
+export function gameNamed(id: unknown): GameDescriptor {
   return GAMES.find((game) => game.id === id) ?? FIRST_GAME;
 }
 

@@ -1,5 +1,7 @@
 /** The value of a move, whatever has found it. No code. */
 
+import type { Square } from "../../../reversi-rules.js";
+
 /** Where a value comes from: an outcome with best play, the opening book, or a search. */
 type Origin = "exact" | "book" | "search";
 
@@ -19,4 +21,4 @@ export interface CountingValue {
   certainty: number;
 }
 
-export type ShownValue = CountingValue & { square: number; best: boolean; share: number | null };
+export type ShownValue = CountingValue & { square: Square; best: boolean; share: number | null };

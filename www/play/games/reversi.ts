@@ -1,6 +1,6 @@
 /** Reversi: what the page needs of it beyond the snapshots of its games. */
 
-import type { GameDescriptor } from "./descriptor.ts";
+import type { GameTraits } from "./descriptor.ts";
 
 /** The board's sides in squares. */
 export const BOARD = { columns: 8, rows: 8 };
@@ -10,7 +10,7 @@ export const emptyCount = (position: string) => position.split("-").length - 1;
 /** Discs of both sides at the end: empty squares count for the winner. */
 export const ALL_DISCS = 64;
 
-export const reversi: GameDescriptor = {
+export const reversi = {
   id: "reversi",
   module: "reversi",
   setup: { start: ["diagonal", "parallel"], first: ["black", "white"] },
@@ -78,4 +78,4 @@ export const reversi: GameDescriptor = {
       { text: "help-freedom" },
     ],
   },
-};
+} as const satisfies GameTraits;

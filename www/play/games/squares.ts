@@ -1,5 +1,7 @@
 /** Squares of a board as numbers, row by row from the top left, and as names such as "f5". Pure. */
 
+import type { Square } from "../../../reversi-rules.js";
+
 export interface Grid {
   columns: number;
   rows: number;
@@ -30,22 +32,26 @@ export const SYMMETRIES: ((
   (column, row, last) => [row, last - column],
 ];
 
+/** The square of a column and a row, both from 0. */
+export const squareIn = ({ columns }: Pick<Grid, "columns">, column: number, row: number) =>
+  (row * columns + column) as Square;
+
 /** Where a symmetry of a square board takes a square. */
 export function imageOf(
-  { columns }: Pick<Grid, "columns">,
-  index: number,
+  grid: Pick<Grid, "columns">,
+  index: Square,
   symmetry: (typeof SYMMETRIES)[number],
 ) {
-  const [column, row] = symmetry(index % columns, Math.floor(index / columns), columns - 1);
-  return row * columns + column;
+  const { columns } = grid;
+  return squareIn(grid, ...symmetry(index % columns, Math.floor(index / columns), columns - 1));
 }
 
-export function squareName({ columns }: Grid, index: number) {
+export function squareName({ columns }: Grid, index: Square) {
   return LETTERS[index % columns] + (Math.floor(index / columns) + 1);
 }
 
 /** The words for a square in texts: its name, and the numbers of its column and its row. */
-export function namesOf(grid: Grid, index: number) {
+export function namesOf(grid: Grid, index: Square) {
   const { columns } = grid;
   return {
     square: squareName(grid, index),
@@ -59,8 +65,9 @@ export function columnName(column: number) {
 }
 
 /** The top square of a column by its number, as on the keys; null if there is no such column. */
-export function columnNumbered({ columns }: Grid, number: string) {
-  return /^[1-9]$/.test(number) && Number(number) <= columns ? Number(number) - 1 : null;
+export function columnNumbered(grid: Grid, number: string) {
+  const isColumn = /^[1-9]$/.test(number) && Number(number) <= grid.columns;
+  return isColumn ? squareIn(grid, Number(number) - 1, 0) : null;
 }
 
 /** What stands between a move and the position to which the board was corrected after it. */
@@ -82,11 +89,12 @@ export const withoutCorrection = (move: string) => move.split(CORRECTION, 1)[0];
  * @param name of the square, or a move of a line
  * @returns null if there is no such square
  */
-export function squareIndex({ columns, rows }: Grid, name: string): number | null {
+export function squareIndex(grid: Grid, name: string): Square | null {
+  const { columns, rows } = grid;
   const square = withoutCorrection(name);
   const column = LETTERS.slice(0, columns).indexOf(square[0]);
   const row = /^[1-9]\d?$/.test(square.slice(1)) ? Number(square.slice(1)) - 1 : rows;
-  return column >= 0 && row < rows ? row * columns + column : null;
+  return column >= 0 && row < rows ? squareIn(grid, column, row) : null;
 }
 
 /**
@@ -101,7 +109,7 @@ export function squareTyped(grid: Grid, text: string) {
  * Where one square of a line lies as seen from another: the direction as a point of the compass,
  * with north at the top of the board, and the distance in squares.
  */
-export function bearing({ columns }: Grid, from: number, to: number) {
+export function bearing({ columns }: Grid, from: Square, to: Square) {
   const right = (to % columns) - (from % columns);
   const down = Math.floor(to / columns) - Math.floor(from / columns);
   return {
@@ -111,7 +119,7 @@ export function bearing({ columns }: Grid, from: number, to: number) {
 }
 
 /** A rectangle of the board by its first and last square; the whole board without them. */
-export function partBetween({ columns, rows }: Grid, corners: ArrayLike<number> | null): Part {
+export function partBetween({ columns, rows }: Grid, corners: ArrayLike<Square> | null): Part {
   const first = corners?.[0] ?? 0;
   const last = corners?.[1] ?? columns * rows - 1;
   const [left, top] = [first % columns, Math.floor(first / columns)];
@@ -124,12 +132,14 @@ export function partBetween({ columns, rows }: Grid, corners: ArrayLike<number> 
 }
 
 /** The squares of a part, row by row. */
-export function squaresOf({ columns }: Grid, { left, top, columns: width, rows }: Part) {
-  return Array.from({ length: width * rows }, (_, place) => {
-    const row = top + Math.floor(place / width);
-    return row * columns + left + (place % width);
-  });
+export function squaresOf(grid: Grid, { left, top, columns: width, rows }: Part) {
+  return Array.from({ length: width * rows }, (_, place) =>
+    squareIn(grid, left + (place % width), top + Math.floor(place / width)),
+  );
 }
+
+/** All squares of a board, in their order. */
+export const allSquares = (grid: Grid) => squaresOf(grid, partBetween(grid, null));
 
 /**
  * Where the focus goes from `index`, as in every grid: arrows one square, Home and End to the ends

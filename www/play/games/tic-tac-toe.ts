@@ -1,8 +1,8 @@
 /** Tic-Tac-Toe: what the page needs of it beyond the snapshots of its games. */
 
-import type { GameDescriptor } from "./descriptor.ts";
+import type { GameTraits } from "./descriptor.ts";
 
-export const ticTacToe: GameDescriptor = {
+export const ticTacToe = {
   id: "tic-tac-toe",
   module: "side-games",
   setup: { first: ["black", "white"] },
@@ -34,4 +34,4 @@ export const ticTacToe: GameDescriptor = {
       { text: "help-ttt-fork", rows: ["x.o", ".o.", "+.x"] },
     ],
   },
-};
+} as const satisfies GameTraits;

@@ -3,7 +3,7 @@
  * squares to look at. A move of a human leads to the next step, as does its button. Pure.
  */
 
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { State } from "../../floor/base/page.ts";
 import { declared } from "../../floor/kept/thing.ts";
 import { gameOf } from "../games/index.ts";
@@ -11,15 +11,16 @@ import type { GuideStep } from "../games/descriptor.ts";
 import { FIRST_PANEL, toolPanel } from "../ui/panels.ts";
 import { boardOpen } from "../board/turn.ts";
 import { hasHuman } from "../settings/settings.ts";
+import { allSquares } from "../games/squares.ts";
 
 /**
  * The marks of the guide on the board: a square to play with the discs that it flips, and squares
  * to look at.
  */
 interface GuideMarks {
-  place: number | null;
-  flips: Iterable<number>;
-  look: number[];
+  place: Square | null;
+  flips: Iterable<Square>;
+  look: Square[];
 }
 
 const NO_MARKS: GuideMarks = { place: null, flips: [], look: [] };
@@ -83,9 +84,9 @@ function firstMove({ moves }: Snapshot): GuideMarks {
   return move ? { ...NO_MARKS, place: move.square, flips: move.changed } : NO_MARKS;
 }
 
-function corners({ columns, rows }: Snapshot) {
-  const last = columns * rows - 1;
-  return [0, columns - 1, last - columns + 1, last];
+function corners(game: Snapshot) {
+  const { columns } = game;
+  return [0, columns - 1, -columns, -1].flatMap((at) => allSquares(game).at(at) ?? []);
 }
 
 /**

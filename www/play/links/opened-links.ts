@@ -5,6 +5,7 @@
  * page's games *Back* leads to the game before whatever was played: each waits as it was left.
  */
 
+import type { GameId } from "../../../reversi-rules.js";
 import type { GameSession, GameText } from "../game/session.ts";
 import type { Context } from "../../floor/base/page.ts";
 import { PageError } from "../../floor/base/problems.ts";
@@ -24,8 +25,8 @@ import { isFieldLocked } from "../settings/host-locks.ts";
  * has null for its moves.
  */
 interface Opened {
-  from: string;
-  to: string;
+  from: GameId;
+  to: GameId;
   line: string | null;
   replaced: GameText | null;
   loading: boolean;
@@ -97,7 +98,7 @@ function createOpening(context: Context, entries: Entries) {
     store.dispatch({ type: "problems", problems: [problemInLink(error)] });
 
   /** Opens the game of a link, which is another one than that on the board. */
-  function openOther(to: string, fragment: string) {
+  function openOther(to: GameId, fragment: string) {
     const { game, host } = store.get();
     if (isFieldLocked(host.locks, "game")) {
       report(new PageError("locked"));
@@ -123,7 +124,7 @@ function createOpening(context: Context, entries: Entries) {
   async function open(fragment: string, arrive: () => void) {
     reader.giveUp();
     const id = gameInFragment(fragment);
-    if (id !== null && isOffered(id) && id !== store.get().game.game) {
+    if (isOffered(id) && id !== store.get().game.game) {
       arrive();
       openOther(id, fragment);
       return;
@@ -186,7 +187,7 @@ function createLinkReader(context: Context) {
 }
 
 /** Puts the game of a link to another of the page's games on the board. */
-async function loadOther(context: Context, to: string, fragment: string) {
+async function loadOther(context: Context, to: GameId, fragment: string) {
   await chooseGame(context, to, async (session) => {
     await session.prepareToOpen(fragment);
     return readLinked(session, fragment);

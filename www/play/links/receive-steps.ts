@@ -1,3 +1,4 @@
+import type { GameId } from "../../../reversi-rules.js";
 import type { Context, State } from "../../floor/base/page.ts";
 import type { LeftGame } from "../game/left-games.ts";
 import { type FriendGame, sentPlies } from "../board/friend-game.ts";
@@ -5,7 +6,7 @@ import { LOCKED, isFieldLocked, mayLoad } from "../settings/host-locks.ts";
 import { PageError, problemOf } from "../../floor/base/problems.ts";
 import { GAMES, gameNamed, isGame } from "../games/index.ts";
 import { squareMeant } from "../board/square-press.ts";
-import { squareIndex } from "../games/squares.ts";
+import { squareIndex, columnNumbered } from "../games/squares.ts";
 import { chooseGame } from "../game/choose-game.ts";
 import { jump, play, returnToLeft } from "../game/game-steps.ts";
 import { problemInLink } from "../game/initial-game.ts";
@@ -17,7 +18,7 @@ import { seatFriend } from "./received-choices.ts";
 
 /** A game with a friend that this device has; `leftGame` is null where it is the running one. */
 interface Known {
-  id: string;
+  id: GameId;
   friend: FriendGame;
   leftGame: LeftGame | null;
 }
@@ -142,7 +143,7 @@ async function playOn(context: Context, friend: FriendGame, incoming: Incoming) 
 
 /** The square that a move of a line plays: it is named by itself or by its column. */
 function squareOf(state: State, name: string) {
-  const column = /^\d$/.test(name) ? Number(name) - 1 : null;
+  const column = columnNumbered(state.game, name);
   return column === null ? squareIndex(state.game, name) : squareMeant(state, column);
 }
 

@@ -2,7 +2,6 @@
 
 import { fieldsOf, isTable } from "../../floor/base/browser-values.ts";
 import { changesBetween, declared } from "../../floor/kept/thing.ts";
-import type { Level } from "../settings/settings.ts";
 import { type RecordSlice, type Results, NO_RESULTS } from "./win-loss-record.ts";
 
 /** The results of earlier games and of later ones, by opponent. */
@@ -26,7 +25,7 @@ export function withLaterResults(
 
 /** The results among values read from the storage; `damaged` if some are none. */
 export function checkResults(value: unknown): {
-  results: Record<Level, Results>;
+  results: Record<string, Results>;
   damaged: boolean;
 } {
   if (!isTable(value)) return { results: {}, damaged: true };

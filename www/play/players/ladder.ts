@@ -1,8 +1,7 @@
 /** The levels that a visitor has beaten, and the next opponent. Pure. */
 
 import type { State } from "../../floor/base/page.ts";
-import { gameOf, opponentsOf } from "../games/index.ts";
-import type { Level } from "../settings/settings.ts";
+import { type Level, gameOf, opponentsOf } from "../games/index.ts";
 import { ROW, pairing, resultsOf, verdictOf } from "./win-loss-record.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { State } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { type TemplateResult, html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { gameOf, opponentsOf } from "../games/index.ts";
+import { type Level, gameOf, opponentsOf } from "../games/index.ts";
 import { face } from "./portraits.ts";
 import { introduce, strengthOf } from "./record-text.ts";
 import { opponentOn } from "./seats.ts";
@@ -14,7 +14,7 @@ import { type Colour, COLOURS, type Rival, RIVALS, type Way, WAYS, type Wish } f
 
 export interface Press {
   rival: (rival: Rival) => void;
-  opponent: (opponent: string) => void;
+  opponent: (opponent: Level) => void;
   way: (way: Way) => void;
   colour: (colour: Colour) => void;
   /** How many of the questions the visitor affirms. */
@@ -88,7 +88,7 @@ function opponentOf(state: State, wish: Wish) {
   return opponentOn(settings, seat, gameOf(state).random);
 }
 
-function portrait(opponent: string | null) {
+function portrait(opponent: Level | null) {
   return guard([opponent], () => (opponent === null ? nothing : face(opponent)));
 }
 
@@ -180,7 +180,7 @@ function footView(
 }
 
 /** The line below an opponent's name: its strength, and whether it is beaten or comes next. */
-function standing(opponent: string, { beaten, next }: ReturnType<typeof ladderOf>, texts: Texts) {
+function standing(opponent: Level, { beaten, next }: ReturnType<typeof ladderOf>, texts: Texts) {
   const isNext = beaten.length > 0 && opponent === next;
   const place = beaten.includes(opponent) ? "opponent-beaten" : isNext ? "opponent-next" : null;
   const parts = [strengthOf(opponent, texts), place === null ? "" : texts.t(place)];

@@ -1,9 +1,8 @@
 /** The opponents in words: their characters, and the visitor's results against them. Pure. */
 
-import type { Level } from "../settings/settings.ts";
 import type { State } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
-import { gameNamed } from "../games/index.ts";
+import { type Level, gameNamed } from "../games/index.ts";
 import { pairing, resultsOf, verdictOf, isHelped } from "./win-loss-record.ts";
 
 /**

@@ -1,7 +1,8 @@
 /** Who sits where, as the picker of players shows and changes it. Pure. */
 
+import type { Level } from "../games/index.ts";
 import type { Side } from "../../../reversi-rules.js";
-import type { Level, Settings } from "../settings/settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { type Lock, isFieldLocked } from "../settings/host-locks.ts";
 
 /** Whether the host page withholds the picker, which sets players and opponents together. */

@@ -1,7 +1,8 @@
 /** The seats that a visitor takes and gives to others. Pure. */
 
+import type { Level } from "../games/index.ts";
 import type { Side } from "../../../reversi-rules.js";
-import type { Level, Settings } from "../settings/settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { otherSide } from "../games/sides.ts";
 
 /** Which side the visitor plays: one, both (two people) or none (two computers). */

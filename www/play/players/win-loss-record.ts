@@ -6,11 +6,11 @@
 import type { Side, Snapshot } from "../../../reversi-rules.js";
 import type { State } from "../../floor/base/page.ts";
 import { otherSide } from "../games/sides.ts";
-import { FIRST_GAME, gameOf } from "../games/index.ts";
+import { type Level, FIRST_GAME, gameOf } from "../games/index.ts";
 import { opponentOn } from "./seats.ts";
 import { nameOn } from "../board/friend-game.ts";
 import { holdsOtherGame } from "../board/shown-game.ts";
-import type { Level, Settings } from "../settings/settings.ts";
+import type { Settings } from "../settings/settings.ts";
 
 /**
  * The games against one opponent; `streak` is how many were won in a row up to the last one,

@@ -1,7 +1,8 @@
 /** The players that the visitor wishes for the next game, in the dialog *New game*. Pure. */
 
+import type { Level } from "../games/index.ts";
 import type { Side } from "../../../reversi-rules.js";
-import type { Level, Settings } from "../settings/settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { otherSide } from "../games/sides.ts";
 import { SEATS } from "../settings/settings.ts";
 import { hasFriend } from "../board/friend-game.ts";

@@ -4,11 +4,12 @@
  * reported. Pure.
  */
 
+import type { GameId } from "../../../reversi-rules.js";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { type Label, type Lang, LANGUAGES, labelFrom } from "../../floor/base/languages.ts";
 import { type Problem, problem } from "../../floor/base/problems.ts";
 import { club } from "../../club.js";
-import { FIRST_GAME, GAMES } from "../games/index.ts";
+import { type Level, FIRST_GAME, GAMES } from "../games/index.ts";
 import { keysOf } from "../../floor/base/keys.ts";
 
 interface ClubSettings {
@@ -19,9 +20,9 @@ interface ClubSettings {
   /** Of a first visit; null leaves it to the browser. */
   lang: Lang | null;
   /** Of a first visit, in the games that have it. */
-  opponent: string | null;
+  opponent: Level | null;
   /** Their names, in the page's order, with the first one in any case. */
-  games: string[];
+  games: GameId[];
   problems: Problem[];
 }
 
@@ -78,6 +79,6 @@ export function checkClub(facts: object): ClubSettings {
 export const CLUB = checkClub(club);
 
 /** Whether the club offers a game. */
-export function isOffered(id: unknown) {
+export function isOffered(id: unknown): id is GameId {
   return CLUB.games.some((game) => game === id);
 }

@@ -3,8 +3,7 @@
 import { isTable } from "../../floor/base/browser-values.ts";
 import type { Lang } from "../../floor/base/languages.ts";
 import { changesBetween, declared } from "../../floor/kept/thing.ts";
-import { FIRST_GAME, gameNamed } from "../games/index.ts";
-import type { GameDescriptor } from "../games/descriptor.ts";
+import { type GameDescriptor, FIRST_GAME, gameNamed } from "../games/index.ts";
 import { type Choices, type Settings, isSetting, defaultSettings, OF_GAME } from "./settings.ts";
 
 /** The settings of a game: those of the address, otherwise those that the visitor chose. */

@@ -4,8 +4,7 @@ import type { Actions, State } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { element, query, setAttribute, setText } from "../../floor/base/dom.ts";
 import { tracked } from "../../floor/base/tracked.ts";
-import { FIRST_GAME, gameNamed, gameOf } from "../games/index.ts";
-import type { GameDescriptor } from "../games/descriptor.ts";
+import { type GameDescriptor, FIRST_GAME, gameNamed, gameOf } from "../games/index.ts";
 import { nextGameDiffers } from "./next-game.ts";
 import { choiceText } from "./choice-text.ts";
 import { type Settings, choicesOf, isSetting } from "./settings.ts";
@@ -76,7 +75,7 @@ function isField(element: unknown): element is Field {
 function offerChoices(select: HTMLSelectElement, game: GameDescriptor) {
   const { bots, levels } = game;
   // Each language has its own name.
-  const options = (values: string[]) =>
+  const options = (values: readonly string[]) =>
     values.map((value) =>
       element("option", select.name === "lang" ? { value, lang: value } : { value }),
     );

@@ -3,18 +3,21 @@
  * opponents; all games share the other settings. Pure.
  */
 
-import type { Side } from "../../../reversi-rules.js";
+import type { Side, GameId } from "../../../reversi-rules.js";
 import { type Lang, LANGUAGES } from "../../floor/base/languages.ts";
-import { FIRST_GAME, gameNamed, hasFeature } from "../games/index.ts";
-import type { Feature, GameDescriptor } from "../games/descriptor.ts";
+import {
+  type GameDescriptor,
+  type Level,
+  FIRST_GAME,
+  gameNamed,
+  hasFeature,
+} from "../games/index.ts";
+import type { Feature } from "../games/descriptor.ts";
 import { firstTheme, themes } from "../../floor/theming/themes.ts";
 import { CLUB } from "./club-settings.ts";
 import { keysOf } from "../../floor/base/keys.ts";
 
 export type Player = "human" | "computer" | "random" | "friend";
-
-/** an opponent of the computer, by the name that the engine gives it */
-export type Level = string;
 
 export type Animation = "off" | "slow" | "normal" | "fast";
 
@@ -28,7 +31,7 @@ export type Volume = "soft" | "medium" | "loud";
 
 /** Settings, named as the form's fields. `pause` is in milliseconds, `think-time` in seconds. */
 export type Settings = {
-  game: string;
+  game: GameId;
   start: "diagonal" | "parallel";
   first: Side;
   black: Player;
@@ -144,10 +147,10 @@ const CHOICES = {
 };
 
 /** of the games so far */
-const choicesByGame: WeakMap<GameDescriptor, Record<string, string[]>> = new WeakMap();
+const choicesByGame: WeakMap<GameDescriptor, Record<string, readonly string[]>> = new WeakMap();
 
 /** The values that every choice of a game offers, by field name. */
-export function choicesOf(game: GameDescriptor): Readonly<Record<string, string[]>> {
+export function choicesOf(game: GameDescriptor): Readonly<Record<string, readonly string[]>> {
   const knownChoices = choicesByGame.get(game);
   if (knownChoices) return knownChoices;
   const { bots, levels, setup } = game;
@@ -239,7 +242,7 @@ export function defaultSettings(lang: Lang, game: GameDescriptor = FIRST_GAME): 
  * @param preferred by the club, in the games that have it
  */
 export function firstOpponent({ bots, levels, usual }: GameDescriptor, preferred: string | null) {
-  return preferred !== null && [...bots, ...levels].includes(preferred) ? preferred : usual;
+  return [...bots, ...levels].find((name) => name === preferred) ?? usual;
 }
 
 /** How a new game starts: the fields that its game has. */

@@ -1,5 +1,5 @@
 /** Sound cues of a state change: a move, an armed or rejected square, a pass, the end. Pure. */
-import type { Side, Snapshot } from "../../../reversi-rules.js";
+import type { Side, Snapshot, Square } from "../../../reversi-rules.js";
 import type { State } from "../../floor/base/page.ts";
 import { forfeitNow } from "../board/forfeit.ts";
 import { modeRules } from "../board/owner.ts";
@@ -34,7 +34,7 @@ export function cuesOf(state: State, before: State): Cue[] {
 }
 
 /** Whether a move takes a corner of a game in which discs are flipped. */
-function takesCorner(game: Snapshot, square: number) {
+function takesCorner(game: Snapshot, square: Square) {
   const { columns, rows } = game;
   const last = columns * rows - 1;
   return gameNamed(game.game).counts && [0, columns - 1, last - columns + 1, last].includes(square);

@@ -3,6 +3,7 @@
  * the settings. The style sheet has the grounds, by theme and game.
  */
 
+import type { GameId } from "../../../reversi-rules.js";
 import { element } from "../../floor/base/dom.ts";
 import { imageAddresses } from "../../floor/theming/themes.ts";
 
@@ -15,7 +16,7 @@ const BOARDS: Readonly<Record<string, string[]>> = {
 
 const PIECES: Readonly<Record<string, string>> = { x: "black", o: "white" };
 
-export function pictureOfGame(game: string, theme: string) {
+export function pictureOfGame(game: GameId, theme: string) {
   const image = (name: string) => firstOf(imageAddresses(theme, game, name));
   const squares = BOARDS[game].flatMap((row) =>
     [...row].map((sign) => {

@@ -20,7 +20,7 @@ export const SQUARES: Record<string, Record<string, string>> = {
  * The sentence beside it says the same. With an `after`, the squares that differ change to and fro;
  * without motion the picture stays at the beginning.
  */
-export function helpPicture(rows: string[], after: string[] = rows) {
+export function helpPicture(rows: readonly string[], after: readonly string[] = rows) {
   const lines = rows.map((row, y) =>
     element("tr", {}, ...[...row].map((sign, x) => square(sign, after[y][x]))),
   );

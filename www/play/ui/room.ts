@@ -1,8 +1,9 @@
 /** What a room gives to the page. No code. */
 
+import type { GameDescriptor } from "../games/index.ts";
 import type { BoardEvent } from "../../../embed/element-types.ts";
 import type { Problem } from "../../floor/base/problems.ts";
-import type { Feature, GameDescriptor } from "../games/descriptor.ts";
+import type { Feature } from "../games/descriptor.ts";
 import type { Lock } from "../settings/host-locks.ts";
 import type { Finding, Job, JobName } from "../engine/jobs.ts";
 import type { EnginePool } from "../engine/pool.ts";

@@ -3,6 +3,7 @@
  * `loadLanguage` and `loadPart` load once.
  */
 
+import type { GameId } from "../../../reversi-rules.js";
 import type { Keys } from "./keys.js";
 import type { Lang } from "../../floor/base/languages.ts";
 import { type Pattern, type Values, createFormatter } from "../../floor/base/patterns.ts";
@@ -82,7 +83,7 @@ export function createTranslator<P extends Part>(
 
 /** The same for a game, whose own text comes before that of all games. */
 export function translatorOf<P extends Part>(
-  game: string,
+  game: GameId,
   lang: Lang,
   part: P,
 ): (key: KeyOf<P>, values?: Values) => string {

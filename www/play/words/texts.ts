@@ -8,8 +8,7 @@ import type { Problem } from "../../floor/base/problems.ts";
 import type { Values } from "../../floor/base/patterns.ts";
 import { type Lang, directionOf, inLanguage } from "../../floor/base/languages.ts";
 import { otherSide } from "../games/sides.ts";
-import { FIRST_GAME } from "../games/index.ts";
-import type { GameDescriptor } from "../games/descriptor.ts";
+import { type Level, type GameDescriptor, FIRST_GAME } from "../games/index.ts";
 import { type Theme, CLASSIC, clubName } from "../../floor/theming/themes.ts";
 import { type KeyOf, type Part, patternOf, translatorOf } from "./loaded.ts";
 import { alikeTogether, problemSentence, quoted } from "./problem-text.ts";
@@ -103,7 +102,7 @@ function namesIn(
   return {
     /** An opponent's name; without a text, the engine's name for it. */
     opponent: (level: string) => textOr(`level-${level}`, level),
-    character: (level: string) => textOr(`character-${level}`, ""),
+    character: (level: Level) => textOr(`character-${level}`, ""),
     side: (side: Side) => sides[side],
     themeName: ({ id, label }: Pick<Theme, "id" | "label">) =>
       label ? inLanguage(label, lang) : textOr(`theme-${id}`, id),

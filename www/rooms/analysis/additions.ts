@@ -1,5 +1,6 @@
 /** What the folder `analysis` adds to the types of the page. No code. */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { AnalysisSlice } from "./rounds.ts";
 
 declare module "../../floor/base/page.ts" {
@@ -20,6 +21,6 @@ declare module "../../floor/base/page.ts" {
       changes: Partial<Pick<AnalysisSlice, "on" | "lines" | "seconds" | "bar">>,
     ) => void;
     /** Shows the line that an analysis has found for a move. */
-    showAnalysed: (square: number) => void;
+    showAnalysed: (square: Square) => void;
   }
 }

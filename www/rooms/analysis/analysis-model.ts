@@ -1,5 +1,6 @@
 /** The lines of an analysis as the panel shows them, and how far it is. Pure. */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { State } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { isAnswerTo } from "../../play/engine/jobs.ts";
@@ -19,7 +20,7 @@ import {
 
 /** A line by its first move. */
 export interface AnalysedLine {
-  square: number;
+  square: Square;
   move: string;
   value: string;
   depth: string;
@@ -49,7 +50,7 @@ export function analysedMoves(state: State) {
 export function analysedLines(state: State, { t, plate }: StudyTexts): AnalysedLine[] {
   const game = followedPoint(state) ?? state.game;
   const { lines } = state.analysis;
-  const named = (square: number) => squareName(game, square);
+  const named = (square: Square) => squareName(game, square);
   return analysedMoves(state)
     .slice(0, lines === 0 ? undefined : lines)
     .map(({ square, pv, ...counting }) => ({

@@ -3,6 +3,7 @@
  * lines of the position on the board with their values.
  */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { Actions, State } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, render } from "lit-html";
@@ -95,7 +96,7 @@ function lineView({ square, move, value, depth, moves }: AnalysedLine, actions: 
  * there.
  * @param best the first square of the best line
  */
-function waysOnView(state: State, best: number | null, actions: Actions, texts: StudyTexts) {
+function waysOnView(state: State, best: Square | null, actions: Actions, texts: StudyTexts) {
   const { t } = texts;
   const { line, followed } = state.point;
   const { sentence, describedBy } = objectionTo(state, "analysis-objection", texts);

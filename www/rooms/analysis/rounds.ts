@@ -1,6 +1,6 @@
 /** The rounds of an analysis: how long each is, and which moves it searches. Pure. */
 
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { KnownMove, KnownPositions } from "../../play/game/known-values.ts";
 import { byValue } from "../../play/game/found-values.ts";
 
@@ -10,7 +10,7 @@ import { byValue } from "../../play/game/found-values.ts";
  */
 export interface Round {
   game: Snapshot;
-  shares: readonly number[][];
+  shares: readonly Square[][];
   ms: number;
   ended: readonly number[];
 }
@@ -48,9 +48,9 @@ const MAX_CLOSE = 3;
 /** The moves that the next round values, and for how long; null if nothing is left to do. */
 export function nextSearch(
   knownMoves: readonly KnownMove[],
-  legal: readonly number[],
+  legal: readonly Square[],
   { lines, seconds }: Pick<AnalysisSlice, "lines" | "seconds">,
-): { squares: number[]; ms: number } | null {
+): { squares: Square[]; ms: number } | null {
   const bySquare = new Map(knownMoves.map((move) => [move.square, move]));
   const fresh = legal.filter((square) => !bySquare.get(square)?.spent);
   if (fresh.length > 0) return { squares: fresh, ms: FIRST_ROUNDS[0] };

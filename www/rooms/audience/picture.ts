@@ -2,7 +2,7 @@
  * An audience's picture of a tab: whatever lies on its board, who plays, the clocks, and the look.
  */
 
-import type { Side } from "../../../reversi-rules.js";
+import type { Side, GameId } from "../../../reversi-rules.js";
 import type { Context, State } from "../../floor/base/page.ts";
 import type { GameText } from "../../play/game/session.ts";
 import type { Texts } from "../../play/words/texts.ts";
@@ -16,7 +16,7 @@ import { givenName } from "../../play/players/win-loss-record.ts";
 
 export interface Picture {
   /** Which of the page's games it is. */
-  game: string;
+  game: GameId;
   text: Pick<GameText, "setup" | "transcript" | "ply">;
   names: Readonly<Record<Side, string>>;
   table: State["table"]["game"];

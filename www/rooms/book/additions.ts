@@ -1,5 +1,6 @@
 /** What the folder `book` adds to the types of the page. No code. */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { BookSlice } from "./book-slice.ts";
 import type { Whose } from "./book.ts";
 import type { Growth } from "./growth.ts";
@@ -26,11 +27,11 @@ declare module "../../floor/base/page.ts" {
     addLineToBook: (side: Whose) => void;
     /** What searches have found here. */
     addValuesToBook: () => void;
-    addMoveToBook: (square: number) => void;
+    addMoveToBook: (square: Square) => void;
     /** Whether a move is in the repertoire. */
-    markInBook: (square: number, mine: boolean) => void;
+    markInBook: (square: Square, mine: boolean) => void;
     /** A move with what follows from it alone. */
-    removeFromBook: (square: number) => void;
+    removeFromBook: (square: Square) => void;
     clearBook: () => void;
     /** Puts back what was taken out of the book last, as long as the browser has it. */
     restoreBook: () => void;

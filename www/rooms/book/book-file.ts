@@ -3,6 +3,7 @@
  * describes it. Pure.
  */
 
+import type { Square } from "../../../reversi-rules.js";
 import { BOARD } from "../../play/games/reversi.ts";
 import { squareIndex, squareName } from "../../play/games/squares.ts";
 import { DAYS } from "../exercises/schedule.ts";
@@ -57,7 +58,7 @@ interface ReadBook {
 }
 
 /** Whether all moves of a position are legal. */
-type IsLegal = (position: string, squares: readonly number[]) => boolean;
+type IsLegal = (position: string, squares: readonly Square[]) => boolean;
 
 export function readBook(text: string): ReadBook {
   const read: ReadBook = { book: new Map(), unread: [] };

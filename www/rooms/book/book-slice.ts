@@ -1,5 +1,6 @@
 /** The part of the book in its panel, and the moves that it can take from the board. Pure. */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { Book, BookValue, Whose } from "./book.ts";
 import type { Growth } from "./growth.ts";
 import type { State } from "../../floor/base/page.ts";
@@ -50,12 +51,12 @@ export function withBook(state: State, changes: Partial<BookSlice>): State {
  * The values of the moves from here that searches have found, by their squares; none of them is the
  * page's own book's.
  */
-export function searchedHere(state: State): ReadonlyMap<number, BookValue> {
+export function searchedHere(state: State): ReadonlyMap<Square, BookValue> {
   const shownValues = moveValues(state).filter(({ origin }) => origin !== "book");
   const knownMoves = knownAt(state.analysis.knownPositions, state.game).moves;
   return new Map(
     legalSquares(state.game).flatMap((square) => {
-      const isOf = (move: { square: number }) => move.square === square;
+      const isOf = (move: { square: Square }) => move.square === square;
       const found = deeperOf(shownValues.find(isOf), knownMoves.find(isOf));
       return found === undefined ? [] : [[square, found] as const];
     }),

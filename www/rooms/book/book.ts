@@ -3,7 +3,7 @@
  * the visitor has put there, and when those of the repertoire are due again. Pure.
  */
 
-import type { Side } from "../../../reversi-rules.js";
+import type { Side, Square } from "../../../reversi-rules.js";
 import { type Scheduled, DAYS } from "../exercises/schedule.ts";
 import { deeperOf } from "../../play/game/known-values.ts";
 import { emptyCount } from "../../play/games/reversi.ts";
@@ -30,7 +30,7 @@ export interface BookValue {
 }
 
 /** `mine` is whether the move belongs to the repertoire of the side to move. */
-export type BookMove = BookValue & { square: number; source: Source; mine: boolean };
+export type BookMove = BookValue & { square: Square; source: Source; mine: boolean };
 
 /**
  * The moves of a position in the order of their squares. Without a move of the repertoire nothing
@@ -44,14 +44,14 @@ export type Book = ReadonlyMap<string, BookPosition>;
 /** A move as it is added at a position that may lie in any symmetry. */
 export interface Addition {
   position: string;
-  square: number;
+  square: Square;
   value: BookValue | null;
   source: Source;
   mine: boolean;
 }
 
 /** The position after a move, in the same symmetry; null where the move is not legal. */
-export type After = (position: string, square: number) => string | null;
+export type After = (position: string, square: Square) => string | null;
 
 export const SOURCES = ["own", "game", "analysis", "edax", "egaroucid", "list"] as const;
 
@@ -79,7 +79,7 @@ export function moverOf(position: string): Side {
  * The move of the book that a square of a position stands for; null if it has none.
  * @param position in any symmetry
  */
-export function bookMoveAt(book: Book, position: string, square: number) {
+export function bookMoveAt(book: Book, position: string, square: Square) {
   const { key, squareOf } = canonicalOf(position);
   const wantedSquare = squareOf(square);
   return book.get(key)?.moves.find((move) => move.square === wantedSquare) ?? null;
@@ -171,7 +171,7 @@ function hasMine({ moves }: Pick<BookPosition, "moves">) {
 export function withMine(
   book: Book,
   position: string,
-  square: number,
+  square: Square,
   mine: boolean,
   day: number,
 ): Book {
@@ -191,7 +191,7 @@ export function withMine(
 export function withoutMove(
   book: Book,
   position: string,
-  square: number,
+  square: Square,
   after: After,
 ): { rest: Book; part: Book } {
   const { key } = canonicalOf(position);

@@ -3,18 +3,19 @@
  * whose text comes first. Pure.
  */
 
+import type { Square } from "../../../reversi-rules.js";
 import { BOARD } from "../../play/games/reversi.ts";
-import { SYMMETRIES, imageOf } from "../../play/games/squares.ts";
+import { SYMMETRIES, imageOf, allSquares } from "../../play/games/squares.ts";
 
 const SQUARES = BOARD.columns * BOARD.rows;
 
 /** Where each symmetry takes each square. */
 const IMAGES = SYMMETRIES.map((symmetry) =>
-  Array.from({ length: SQUARES }, (_, square) => imageOf(BOARD, square, symmetry)),
+  allSquares(BOARD).map((square) => imageOf(BOARD, square, symmetry)),
 );
 
 /** The square that each symmetry takes to each place. */
-const SOURCES = IMAGES.map((images) => images.map((_, place) => images.indexOf(place)));
+const SOURCES = IMAGES.map((images) => allSquares(BOARD).map((place) => images.indexOf(place)));
 
 /**
  * The canonical form of a position, and what takes a square there. A symmetric position has several
@@ -31,9 +32,11 @@ export function canonicalOf(position: string) {
   const cells = SOURCES[taking[0]].map((square) => position[square]);
   return {
     key: cells.join("") + position.slice(SQUARES),
-    squareOf: (square: number) => Math.min(...taking.map((symmetry) => IMAGES[symmetry][square])),
+    squareOf: (square: Square) => taking.map((symmetry) => IMAGES[symmetry][square]).reduce(first),
   };
 }
+
+const first = (one: Square, other: Square) => (other < one ? other : one);
 
 /**
  * Which of two images of a position comes first: negative for the first one.

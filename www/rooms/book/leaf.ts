@@ -3,6 +3,7 @@
  * and how its value is handed back along those lines. Pure.
  */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { Analysis } from "../../../reversi-wasm.js";
 import { BOARD, emptyCount } from "../../play/games/reversi.ts";
 import { squareName } from "../../play/games/squares.ts";
@@ -24,11 +25,11 @@ import { START, squaresFrom } from "./practice.ts";
  */
 export interface Moves {
   after: After;
-  legalFrom: (position: string) => readonly number[];
+  legalFrom: (position: string) => readonly Square[];
 }
 
 /** The moves that lead to each position, by their positions; all of them canonical. */
-type Parents = Map<string, { key: string; square: number }[]>;
+type Parents = Map<string, { key: string; square: Square }[]>;
 
 /** A position that is to be searched, the moves that lead to it, and all ways back. */
 export interface Leaf {

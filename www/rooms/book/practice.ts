@@ -3,10 +3,14 @@
  * that ask for them. Pure.
  */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { Exercise } from "../exercises/exercise-content.ts";
 import { type Whose, type After, type Book, type BookPosition, moverOf } from "./book.ts";
 import { DAYS, answered, firstDue, isDue } from "../exercises/schedule.ts";
 import { canonicalOf } from "./canonical.ts";
+import { allSquares, squareIn } from "../../play/games/squares.ts";
+import { bytesOf } from "../../play/games/square-bytes.ts";
+import { BOARD } from "../../play/games/reversi.ts";
 
 /** A position of the practice, in the symmetry in which it shows, and its canonical text. */
 interface Question {
@@ -22,7 +26,7 @@ const ID = "own-book-";
 
 /** The position from which games begin as usual, and the move that they begin with. */
 export const START = `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`;
-const FIRST_MOVE = 37;
+const FIRST_MOVE = squareIn(BOARD, 5, 4);
 
 /** The most positions that are gone through from the start. */
 const MAX_WALKED = 1_000;
@@ -130,7 +134,7 @@ function squareGroups(
 ) {
   const { key, squareOf } = canonicalOf(position);
   const moves = book.get(key)?.moves.filter(isWanted) ?? [];
-  const empties = [...position].flatMap((cell, square) => (cell === "-" ? [square] : []));
+  const empties = allSquares(BOARD).filter((square) => position[square] === "-");
   return moves.map(({ square }) => empties.filter((other) => squareOf(other) === square));
 }
 
@@ -145,10 +149,10 @@ function linesFrom(
   open: ReadonlySet<string>,
   most: number,
   after: After,
-): { lines: number[][]; keys: string[] } {
+): { lines: Square[][]; keys: string[] } {
   const isMine = ({ mine }: { mine: boolean }) => mine;
   const { key } = canonicalOf(position);
-  const isLegal = (square: number) => after(position, square) !== null;
+  const isLegal = (square: Square) => after(position, square) !== null;
   const groups = squareGroups(book, position, isMine).filter(([square]) => isLegal(square));
   const squares = groups.flat();
   if (squares.length === 0) return { lines: [], keys: [] };
@@ -171,10 +175,10 @@ function linesFrom(
 function nextOpen(
   book: Book,
   position: string,
-  square: number,
+  square: Square,
   open: ReadonlySet<string>,
   after: After,
-): { position: string; replies: number[] } | null {
+): { position: string; replies: Square[] } | null {
   const replied = after(position, square);
   if (replied === null) return null;
   const isOpen = (found: string | null) =>
@@ -188,7 +192,7 @@ function nextOpen(
   return null;
 }
 
-function exerciseOf(position: string, lines: readonly number[][]): Exercise {
+function exerciseOf(position: string, lines: readonly Square[][]): Exercise {
   return {
     id: ID + position,
     position,
@@ -197,7 +201,7 @@ function exerciseOf(position: string, lines: readonly number[][]): Exercise {
     theme: null,
     part: null,
     comment: "",
-    lines: lines.map((line) => Uint8Array.from(line)),
+    lines: lines.map((line) => bytesOf(line)),
   };
 }
 

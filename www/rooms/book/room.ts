@@ -3,6 +3,7 @@
  * is first opened, or when a move of its practice is answered.
  */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { Context, State } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
 import { nextTask } from "../../floor/base/clock.ts";
@@ -173,14 +174,15 @@ function lineOf({ store, session }: Context, side: Whose): Addition[] {
   if (!gameOf({ game }).study) return [];
   const { setup, line } = game;
   const replayed = session.restore({ setup, transcript: line.join(""), ply: 0 });
-  const additions = line.slice(0, game.ply).map((name, ply) => {
+  const additions = line.slice(0, game.ply).flatMap((name, ply) => {
     replayed.go_to(ply);
     const position = replayed.position();
-    const square = squareIndex(game, name) ?? 0;
+    const square = squareIndex(game, name);
+    if (square === null) return [];
     const knownMoves = knownAt(analysis.knownPositions, { position }).moves;
     const value = knownMoves.find((move) => move.square === square) ?? null;
     const mine = side !== "any" && moverOf(position) === side;
-    return { position, square, value, source: "game" as const, mine };
+    return [{ position, square, value, source: "game" as const, mine }];
   });
   replayed.free();
   return additions;
@@ -194,12 +196,12 @@ function valuesHere(state: State): Addition[] {
   });
 }
 
-function moveHere(state: State, square: number): Addition {
+function moveHere(state: State, square: Square): Addition {
   const value = searchedHere(state).get(square) ?? null;
   return { position: state.game.position, square, value, source: "own", mine: false };
 }
 
-function remove(context: Context, square: number) {
+function remove(context: Context, square: Square) {
   const { position } = context.store.get().game;
   const after = afterIn(context);
   return takeOut(context, (book) => withoutMove(book, position, square, after));
@@ -302,7 +304,7 @@ function remembered(after: After): After {
   };
 }
 
-function legalIn(context: Context): (position: string, squares: readonly number[]) => boolean {
+function legalIn(context: Context): (position: string, squares: readonly Square[]) => boolean {
   const legalFrom = movesIn(context);
   return (position, squares) => {
     const legal = legalFrom(position);
@@ -311,7 +313,7 @@ function legalIn(context: Context): (position: string, squares: readonly number[
 }
 
 /** The legal moves of a position; none of one that the rules refuse. */
-function movesIn({ session }: Context): (position: string) => number[] {
+function movesIn({ session }: Context): (position: string) => Square[] {
   return (position) => {
     try {
       const game = session.create({ position });

@@ -1,5 +1,6 @@
 /** What the folder `comments` adds to the types of the page. No code. */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { Comment, CommentsSlice, Drawing } from "../../play/game/comments.ts";
 
 declare module "../../floor/base/page.ts" {
@@ -14,8 +15,8 @@ declare module "../../floor/base/page.ts" {
     "typing-ended": object;
     "glyph-set": { moves: string; glyph: string };
     drawing: { drawing: boolean };
-    "mark-pressed": { square: number };
-    drawn: { from: number; to: number };
+    "mark-pressed": { square: Square };
+    drawn: { from: Square; to: Square };
     "marks-erased": object;
   }
 
@@ -26,8 +27,8 @@ declare module "../../floor/base/page.ts" {
   interface Notices {
     drawing: object;
     "drawing-done": object;
-    "mark-started": { square: number };
-    drawn: { from: number; to: number; removed: boolean };
+    "mark-started": { square: Square };
+    drawn: { from: Square; to: Square; removed: boolean };
   }
 
   interface Actions {
@@ -45,7 +46,7 @@ declare module "../../floor/base/page.ts" {
     /** Drops an unfinished mark, or else ends drawing. */
     leaveDrawing: () => void;
     /** Draws a mark, or removes it. */
-    draw: (from: number, to: number) => void;
+    draw: (from: Square, to: Square) => void;
     eraseMarks: () => void;
   }
 }

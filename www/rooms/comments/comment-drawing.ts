@@ -4,6 +4,7 @@
  * keyboard, the first one begins a mark and the second one ends it.
  */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { Mark } from "../../../embed/host-page/marks.ts";
 import type { State } from "../../floor/base/page.ts";
 import { query, setAttribute } from "../../floor/base/dom.ts";
@@ -45,7 +46,7 @@ export function createDrawing(board: HTMLTableElement) {
 }
 
 /** The mask of the places that marks leave free. */
-function mask(state: State, free: ReadonlyMap<number, Extent>) {
+function mask(state: State, free: ReadonlyMap<Square, Extent>) {
   const { columns, rows } = state.game;
   const all = { x: 0, y: 0, width: columns, height: rows };
   const holes = [...free].map(([square, { across, down }]) => {
@@ -61,7 +62,7 @@ function mask(state: State, free: ReadonlyMap<number, Extent>) {
  * A mark with an edge that shows on every disc.
  * @param name its class
  */
-function shape(state: State, { from, to }: Begun, name: string, free: ReadonlyMap<number, Extent>) {
+function shape(state: State, { from, to }: Begun, name: string, free: ReadonlyMap<Square, Extent>) {
   const turned = isTurned(state);
   const start = middleOf(state.game, from, turned);
   if (to === null || to === from) {
@@ -98,10 +99,10 @@ export function listenToDrawing(
   }: {
     state: () => State | undefined;
     preview: (mark: Begun | null) => void;
-    finish: (from: number, to: number) => void;
+    finish: (from: Square, to: Square) => void;
   },
 ) {
-  let from: number | null = null;
+  let from: Square | null = null;
   /** Whether a press that ends on its own square is left to the click. */
   let plain = false;
   /** Whether the click after a press belongs to a mark. */

@@ -3,6 +3,7 @@
  * that nears its limit. Pure.
  */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { Grid } from "../../play/games/squares.ts";
 import type { State } from "../../floor/base/page.ts";
 import { cutText } from "../../floor/base/letters.ts";
@@ -42,7 +43,7 @@ export function keptOf(text: string) {
  * The middle of a square.
  * @param turned whether the last square comes first
  */
-export function middleOf({ columns, rows }: Grid, square: number, turned: boolean): Point {
+export function middleOf({ columns, rows }: Grid, square: Square, turned: boolean): Point {
   const place = turned ? columns * rows - 1 - square : square;
   return { x: (place % columns) + 0.5, y: Math.floor(place / columns) + 0.5 };
 }

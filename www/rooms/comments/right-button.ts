@@ -3,13 +3,14 @@
  * pages draws before opening anything. A board of another page has no tool to erase them with.
  */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { Context } from "../../floor/base/page.ts";
 import { canComment } from "../../play/game/comments.ts";
 import { squareUnder } from "./square-under.ts";
 
 export function drawByRightButton({ store }: Pick<Context, "store">, board: HTMLElement) {
   /** The square of the press. */
-  let from: number | null = null;
+  let from: Square | null = null;
 
   function draws() {
     const state = store.get();

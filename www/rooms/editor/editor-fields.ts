@@ -1,5 +1,6 @@
 /** The valid part of an editor that was stored. Pure. */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { State } from "../../floor/base/page.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { positionText } from "../../play/board/position-text.ts";
@@ -65,7 +66,7 @@ function editedIn(value: unknown): Edited | null {
 }
 
 /** The squares of a stored list; what earlier releases stored has none. */
-function squaresIn(value: unknown): number[] {
+function squaresIn(value: unknown): Square[] {
   const list = Array.isArray(value) ? value : [];
   return [
     ...new Set(list.filter((square) => Number.isInteger(square) && SQUARE_NUMBERS.has(square))),

@@ -1,6 +1,6 @@
 /** Steps that make a game of what the position editor holds. */
 
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { Game, GameSession } from "../../play/game/session.ts";
 import type { Context, State } from "../../floor/base/page.ts";
 import { problemBehind } from "../../floor/base/problems.ts";
@@ -103,7 +103,7 @@ export function correctPosition(context: Context) {
   takeBranch(context, branch, { ply });
 }
 
-function playOn(game: Game, squares: (number | null)[]) {
+function playOn(game: Game, squares: (Square | null)[]) {
   for (const square of squares) {
     if (square === null || !game.legal_moves().includes(square)) return;
     game.play(square);

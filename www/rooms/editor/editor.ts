@@ -1,9 +1,11 @@
 /** The position editor: a board that the visitor sets up on the page's own board. Pure. */
 
-import type { Side, Snapshot } from "../../../reversi-rules.js";
+import type { Side, Snapshot, Square } from "../../../reversi-rules.js";
 import type { State } from "../../floor/base/page.ts";
 import { modeOf } from "../../play/board/owner.ts";
 import { otherSide } from "../../play/games/sides.ts";
+import { allSquares, squareIn } from "../../play/games/squares.ts";
+import { BOARD } from "../../play/games/reversi.ts";
 
 /** The effect of a press on a square: "cycle" goes from empty over black and white to empty. */
 export type Brush = "cycle" | Side | "empty";
@@ -15,7 +17,7 @@ export type Brush = "cycle" | Side | "empty";
 export interface Edited {
   cells: readonly number[];
   turn: Side;
-  uncertain: readonly number[];
+  uncertain: readonly Square[];
 }
 
 /**
@@ -63,7 +65,7 @@ export function editorOf({ cells, turn }: Snapshot): Editor {
 /**
  * The disc that a press on a square sets there, and a stroke that begins on it on all its squares.
  */
-export function strokeDisc({ cells, brush }: Editor, square: number) {
+export function strokeDisc({ cells, brush }: Editor, square: Square) {
   return brush === "cycle" ? NEXT[cells[square]] : PIECES[brush];
 }
 
@@ -76,19 +78,19 @@ export function painted(editor: Editor, squares: ReadonlySet<number>, disc: numb
   };
 }
 
-export function afterPress(editor: Editor, square: number): Editor {
+export function afterPress(editor: Editor, square: Square): Editor {
   return painted(editor, new Set([square]), strokeDisc(editor, square));
 }
 
 export function transformed(editor: Editor, transform: Transform): Editor {
-  const from = (source: (row: number, column: number) => number) => {
+  const from = (source: (row: number, column: number) => Square) => {
     const sources = editor.cells.map((_, index) =>
       source(Math.floor(index / SIDE_LENGTH), index % SIDE_LENGTH),
     );
     return {
       ...editor,
       cells: sources.map((square) => editor.cells[square]),
-      uncertain: editor.uncertain.map((square) => sources.indexOf(square)),
+      uncertain: editor.uncertain.map((square) => allSquares(BOARD)[sources.indexOf(square)]),
     };
   };
   const last = SIDE_LENGTH - 1;
@@ -103,9 +105,9 @@ export function transformed(editor: Editor, transform: Transform): Editor {
         uncertain: [],
       };
     case "mirror":
-      return from((row, column) => row * SIDE_LENGTH + last - column);
+      return from((row, column) => squareIn(BOARD, last - column, row));
     case "turn":
-      return from((row, column) => (last - column) * SIDE_LENGTH + row);
+      return from((row, column) => squareIn(BOARD, row, last - column));
     case "colours":
       return {
         ...editor,

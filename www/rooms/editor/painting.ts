@@ -3,6 +3,7 @@
  * square is left to the click, which keys make as well.
  */
 
+import type { Square } from "../../../reversi-rules.js";
 import { type Editor, painted, strokeDisc } from "./editor.ts";
 
 /** Pixels between two points of a stroke at which a square is looked for. */
@@ -14,7 +15,7 @@ interface Stroke {
   /** What it sets. */
   disc: 0 | 1 | 2;
   /** Those that it has reached. */
-  squares: Set<number>;
+  squares: Set<Square>;
   /** Where the pointer is. */
   at: { x: number; y: number };
 }
@@ -24,7 +25,7 @@ interface EditedBoard {
   editor: () => Editor | null;
   paint: (editor: Editor, start: Editor) => void;
   /** A square by its name. */
-  squareOf: (name: string) => number | null;
+  squareOf: (name: string) => Square | null;
 }
 
 export function listenToPainting(board: HTMLElement, { editor, paint, squareOf }: EditedBoard) {

@@ -4,8 +4,7 @@ import type { State } from "../../floor/base/page.ts";
 import type { GameSession } from "../../play/game/session.ts";
 import type { Texts } from "../../play/words/texts.ts";
 import { type Problem, problemOf } from "../../floor/base/problems.ts";
-import { FIRST_GAME, gameNamed } from "../../play/games/index.ts";
-import type { GameDescriptor } from "../../play/games/descriptor.ts";
+import { type GameDescriptor, FIRST_GAME, gameNamed } from "../../play/games/index.ts";
 import {
   type Chosen,
   type Controls,

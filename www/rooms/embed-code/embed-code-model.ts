@@ -6,8 +6,7 @@
 import type { Snapshot } from "../../../reversi-rules.js";
 import type { TextKey } from "../../play/words/texts.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
-import { FIRST_GAME } from "../../play/games/index.ts";
-import type { GameDescriptor } from "../../play/games/descriptor.ts";
+import { type GameDescriptor, FIRST_GAME } from "../../play/games/index.ts";
 import { HOST_SWITCHES, LOCKS } from "../../play/settings/host-locks.ts";
 import { choicesOf, defaultSettings, isFieldInGame } from "../../play/settings/settings.ts";
 

@@ -1,6 +1,6 @@
 /** The values of the positions of an ending, and what the visitor's moves have cost. Pure. */
 
-import type { Side, Snapshot } from "../../../reversi-rules.js";
+import type { Side, Snapshot, Square } from "../../../reversi-rules.js";
 import type { Solution } from "../../play/game/ending-text.ts";
 import type { State } from "../../floor/base/page.ts";
 import type { Played } from "../../play/game/played.ts";
@@ -16,7 +16,7 @@ import { withoutCorrection } from "../../play/games/squares.ts";
 export interface Worth {
   lead: number;
   exact: boolean;
-  best: number | null;
+  best: Square | null;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Run } from "./exercise.ts";
 import type { Difficulty, Exercise, ExercisesSlice, Region, Theme } from "./exercise-content.ts";
 import type { Problem } from "../../floor/base/problems.ts";
 import type { ExerciseFinding, MoveReview } from "../../../reversi-wasm.js";
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { LineMove } from "../../play/board/point.ts";
 import type { Library } from "./exercise-library.ts";
 
@@ -45,12 +45,12 @@ declare module "../../floor/base/page.ts" {
 
   interface Notices {
     "exercise-set": { exercise: Exercise; lesson: boolean; refused?: Problem };
-    "exercise-judged": { judgement: MoveReview; reply: number | null };
+    "exercise-judged": { judgement: MoveReview; reply: Square | null };
     "exercise-explained": { judgement: MoveReview };
     "exercise-hint": { theme: Theme };
     "exercise-region": { region: Region };
-    solution: { squares: readonly number[] };
-    continuation: { squares: readonly number[] };
+    solution: { squares: readonly Square[] };
+    continuation: { squares: readonly Square[] };
   }
 
   interface Asides {

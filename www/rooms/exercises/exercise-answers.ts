@@ -1,5 +1,6 @@
 /** How the answers of the engine change the exercise on the board. Pure. */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { MoveReview, MoveValue } from "../../../reversi-wasm.js";
 import type { Finding } from "../../play/engine/jobs.ts";
 import type { State } from "../../floor/base/page.ts";
@@ -54,7 +55,7 @@ function byScore(moves: readonly MoveValue[]) {
   return [...moves].sort((a, b) => b.score - a.score);
 }
 
-function judged(state: State, judgement: MoveReview, reply: number | null): State {
+function judged(state: State, judgement: MoveReview, reply: Square | null): State {
   const { turn } = state.game;
   const line =
     reply === null || turn === null ? null : [{ square: reply, side: turn, after: null }];

@@ -3,6 +3,7 @@
  * board. Exercises are read by the engine, which holds their notation.
  */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { Exercise as Content } from "../../../reversi-wasm.js";
 import type { Context } from "../../floor/base/page.ts";
 import {
@@ -197,7 +198,7 @@ function problemInText(error: unknown): Problem {
 /** The text of an exercise, as the engine reads it. */
 export function exerciseText(
   { position, goal, difficulty, theme, part, lines }: Omit<Content, "goal"> & { goal: string },
-  nameOf: (square: number) => string,
+  nameOf: (square: Square) => string,
 ) {
   const partText = part === null ? [] : [`part ${[...part].map(nameOf).join("-")}`];
   const moves = lines.map((line) => [...line].map(nameOf).join(" "));

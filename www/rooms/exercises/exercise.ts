@@ -3,7 +3,7 @@
  * the engine has to find out. Pure.
  */
 
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { MoveReview } from "../../../reversi-wasm.js";
 import type { State } from "../../floor/base/page.ts";
 import type { Played } from "../../play/game/played.ts";
@@ -29,7 +29,7 @@ export interface Run {
   hints: number;
   shown: boolean;
   keptGame: Played;
-  rival: number | null;
+  rival: Square | null;
   explained: MoveReview | null;
   lesson: boolean;
   inARow: number;
@@ -87,7 +87,7 @@ export function hintedSquares(state: Pick<State, "game" | "mode" | "exercises" |
   if (point.hint !== null) return [];
   if (!beginsWithRegion(state, run, exercises.list)) return [];
   const { lines, from, to } = regionOf(run.exercise, game);
-  const lineOf = (square: number) =>
+  const lineOf = (square: Square) =>
     lines === "columns" ? square % game.columns : Math.floor(square / game.columns);
   return game.moves
     .map(({ square }) => square)
@@ -128,7 +128,7 @@ export function showsLesson(state: Pick<State, "game" | "mode">) {
  */
 export function comparedMoves(
   state: Pick<State, "game" | "mode" | "exercises">,
-): [number, number] | null {
+): [Square, Square] | null {
   const { game, exercises } = state;
   const run = runOf(state);
   if (run === null || run.rival === null || run.hints > 0 || run.shown) return null;

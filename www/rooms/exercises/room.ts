@@ -1,5 +1,6 @@
 /** Exercises, as the page takes them in. */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { Room } from "../../play/ui/room.ts";
 import type { State } from "../../floor/base/page.ts";
 import { PageError, textOf } from "../../floor/base/problems.ts";
@@ -108,7 +109,7 @@ export const room = {
       writeExercises: (text) => store.dispatch({ type: "exercises-written", text }),
       giveExercises: (text) => giveExercises(context, text),
       checkExercise: (exercise) => {
-        const nameOf = (square: number) => squareName(store.get().game, square);
+        const nameOf = (square: Square) => squareName(store.get().game, square);
         return context.library.check(exerciseText(exercise, nameOf));
       },
       startExercise: (exercise) => {

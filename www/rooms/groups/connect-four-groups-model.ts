@@ -3,7 +3,7 @@
  * that show them. Pure.
  */
 
-import type { Group, Side, Snapshot } from "../../../reversi-rules.js";
+import type { Group, Side, Snapshot, Square } from "../../../reversi-rules.js";
 import type { Grid } from "../../play/games/squares.ts";
 import type { Rules } from "../../play/game/session.ts";
 
@@ -49,18 +49,18 @@ export function worthOf(groups: Group[]) {
 }
 
 /** The lines of the groups through a square, the weakest first: the strongest lie on top. */
-export function linesThrough(grid: Grid, groups: Group[], square: number): GroupLine[] {
+export function linesThrough(grid: Grid, groups: Group[], square: Square): GroupLine[] {
   return throughSquare(groups, square)
     .map((group) => lineOf(grid, group, square))
     .sort((a, b) => a.discs - b.discs);
 }
 
-export function throughSquare(groups: Group[], square: number) {
+export function throughSquare(groups: Group[], square: Square) {
   return groups.filter(({ squares }) => squares.includes(square));
 }
 
 /** @param square the square whose place in the group says how far beside the centres */
-function lineOf({ columns }: Grid, { side, discs, squares }: Group, square: number): GroupLine {
+function lineOf({ columns }: Grid, { side, discs, squares }: Group, square: Square): GroupLine {
   const sorted = [...squares].sort((a, b) => a - b);
   const [first, last] = [sorted[0], sorted[sorted.length - 1]].map((index) => [
     (index % columns) + 0.5,

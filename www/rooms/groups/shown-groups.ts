@@ -1,5 +1,6 @@
 /** Whether the groups of four show, and the square to which they belong. Pure. */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { State } from "../../floor/base/page.ts";
 import { gameOf } from "../../play/games/index.ts";
 
@@ -13,6 +14,6 @@ export function showsGroups(state: State) {
  * The square whose groups the board shows: that under the pointer or the focus, otherwise the armed
  * one or that of the last move.
  */
-export function groupSquare({ game, point, pointer }: State): number | null {
+export function groupSquare({ game, point, pointer }: State): Square | null {
   return pointer.hovered ?? point.armed ?? game.last;
 }

@@ -8,8 +8,8 @@ import type { KeyHelp } from "../../play/ui/key-help.ts";
 import type { Keys } from "../../play/words/keys.js";
 import { RELEASE } from "../../floor/base/release.ts";
 import { element, query, setText } from "../../floor/base/dom.ts";
-import { gameOf, hasFeature } from "../../play/games/index.ts";
-import type { GameDescriptor, HelpText } from "../../play/games/descriptor.ts";
+import { type GameDescriptor, gameOf, hasFeature } from "../../play/games/index.ts";
+import type { HelpText } from "../../play/games/descriptor.ts";
 import { canGuide } from "../../play/guide/guide.ts";
 import { helpPicture } from "../../play/ui/help-picture.ts";
 import { type Texts, createPartTexts } from "../../play/words/texts.ts";
@@ -71,7 +71,7 @@ function content(
     element("section", {}, element("h3", {}, t(title)), body);
   const list = (keys: HelpKey[]) =>
     element("ul", {}, ...keys.map((key) => element("li", {}, t(key))));
-  const pictures = (texts: HelpText[]) => element("ul", {}, ...texts.map(sentence));
+  const pictures = (texts: readonly HelpText[]) => element("ul", {}, ...texts.map(sentence));
   const sentence = ({ text, rows, after }: HelpText) =>
     element(
       "li",

@@ -3,7 +3,7 @@
  * moves, and compares. Reports each endgame by itself.
  */
 
-import type { Score, Settings, Setup, Snapshot } from "../../../reversi-rules.js";
+import type { Score, Settings, Setup, Snapshot, Square } from "../../../reversi-rules.js";
 import type { Rules } from "../../play/game/session.ts";
 import type { EnginePool } from "../../play/engine/pool.ts";
 import { FIRST_GAME } from "../../play/games/index.ts";
@@ -16,10 +16,10 @@ export type Engine = Pick<EnginePool, "request">;
 export interface EndgameReport {
   game: Snapshot;
   /** Of every move. */
-  values: { square: number; value: number }[];
+  values: { square: Square; value: number }[];
   /** The chosen move. */
-  best: number;
-  pv: number[];
+  best: Square;
+  pv: Square[];
   result: Score;
   expected: Score;
   right: boolean;
@@ -57,7 +57,7 @@ export async function* checkEndgames(
 
 /** The value of a move to the side that makes it. */
 async function valueOfMove(
-  square: number,
+  square: Square,
   before: Snapshot,
   setup: Setup,
   rules: Rules,

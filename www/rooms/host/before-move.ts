@@ -3,7 +3,7 @@
  */
 
 import type { BoardEvent, Command } from "../../../embed/element-types.ts";
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { Context } from "../../floor/base/page.ts";
 import type { Clock } from "../../floor/base/clock.ts";
 import { squareName } from "../../play/games/squares.ts";
@@ -38,7 +38,7 @@ export function createMoveQuestions(
 
   return {
     /** Makes a move once the host page has allowed it or is silent. */
-    ask(index: number, move: () => void) {
+    ask(index: Square, move: () => void) {
       const state = store.get();
       if (!state.host.asks) return move();
       if (open !== null && open.game === state.game) return;

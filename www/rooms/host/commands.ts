@@ -7,7 +7,7 @@ import { readMarks } from "../../../embed/host-page/marks.ts";
 import type { Command, NewGame } from "../../../embed/element-types.ts";
 import type { Context, State } from "../../floor/base/page.ts";
 import { HOST_SWITCHES, isGround, LOCKS, readList } from "../../play/settings/host-locks.ts";
-import { FIRST_GAME, gameOf } from "../../play/games/index.ts";
+import { FIRST_GAME, gameOf, isGame } from "../../play/games/index.ts";
 import { chooseGame } from "../../play/game/choose-game.ts";
 import { PageError, problemBehind, textOf } from "../../floor/base/problems.ts";
 import { readCollection } from "../../play/game/read-collection.ts";
@@ -213,7 +213,8 @@ function setSetting(context: Context, name: string, given: unknown): Promise<unk
       undefined,
       possibleValues(game, name),
     );
-  if (name === "game") return value === game.id ? null : chooseGame(context, String(value));
+  if (name === "game" && isGame(value))
+    return value === game.id ? null : chooseGame(context, value);
   const choices = Object.fromEntries(fields.map((field) => [field, value]));
   store.dispatch({ type: "chosen", choices, byHost: true });
   return null;

@@ -6,8 +6,7 @@
 import type { State } from "../../floor/base/page.ts";
 import { hide } from "../../floor/base/dom.ts";
 import { tracked } from "../../floor/base/tracked.ts";
-import { gameOf } from "../../play/games/index.ts";
-import type { GameDescriptor } from "../../play/games/descriptor.ts";
+import { type GameDescriptor, gameOf } from "../../play/games/index.ts";
 import { isPickerLocked } from "../../play/players/seats.ts";
 import { isFieldLocked } from "../../play/settings/host-locks.ts";
 import { isFieldInGame } from "../../play/settings/settings.ts";

@@ -12,8 +12,7 @@ import {
 } from "../../play/game/left-games.ts";
 import { isTouched } from "../../play/game/previous-game.ts";
 import { ownPlayed } from "../../play/game/played.ts";
-import { GAMES, gameNamed } from "../../play/games/index.ts";
-import type { GameDescriptor } from "../../play/games/descriptor.ts";
+import { type GameDescriptor, GAMES, gameNamed } from "../../play/games/index.ts";
 import { isOffered } from "../../play/settings/club-settings.ts";
 import { isFieldLocked, mayLoad } from "../../play/settings/host-locks.ts";
 

@@ -1,7 +1,7 @@
 /** In how many of the games that the page holds each move of a position was played. */
 
 import type { ExploredMove, PlayedMove } from "../../../reversi-wasm.js";
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { Actions } from "../../floor/base/page.ts";
 import type { LibraryEngine } from "./engine.ts";
 import { problemOf } from "../../floor/base/problems.ts";
@@ -43,7 +43,7 @@ export function createCountedMoves(
 /** The moves of several shelves as one: each with all its games. */
 export function joinedMoves(moves: readonly PlayedMove[]): PlayedMove[] {
   const total = moves.reduce((sum, { games }) => sum + games, 0);
-  const bySquare: Map<number, PlayedMove> = new Map();
+  const bySquare: Map<Square, PlayedMove> = new Map();
   for (const move of moves) {
     const { square, games, wins, draws, losses } = move;
     const known = bySquare.get(square) ?? { ...move, games: 0, wins: 0, draws: 0, losses: 0 };

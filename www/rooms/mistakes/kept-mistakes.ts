@@ -1,6 +1,6 @@
 /** What is kept of the visitor's mistakes; those of two tabs become one list. Pure. */
 
-import type { Side } from "../../../reversi-rules.js";
+import type { Side, Square } from "../../../reversi-rules.js";
 import type { GameText } from "../../play/game/session.ts";
 import type { Scheduled } from "../exercises/schedule.ts";
 
@@ -27,7 +27,7 @@ export interface Reviewed {
 }
 
 /** A mistake, with the best move in its place. */
-export type Mistake = Scheduled & { position: string; square: number; best: number; loss: number };
+export type Mistake = Scheduled & { position: string; square: Square; best: Square; loss: number };
 
 /** `on` is whether finished games are added. */
 export interface KeptMistakes {

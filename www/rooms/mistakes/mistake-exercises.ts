@@ -6,6 +6,7 @@ import { runOf, stageOf } from "../exercises/exercise-stage.ts";
 import { answered, isDue } from "../exercises/schedule.ts";
 import type { Mistake } from "./kept-mistakes.ts";
 import { withMistakes } from "./mistakes.ts";
+import { bytesOf } from "../../play/games/square-bytes.ts";
 
 const ID = "own-mistake-";
 
@@ -40,7 +41,7 @@ export function exerciseOf({ position, best, loss }: Mistake): Exercise {
     theme: null,
     part: null,
     comment: "",
-    lines: [Uint8Array.of(best)],
+    lines: [bytesOf([best])],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Square } from "../../../reversi-rules.js";
 import type { Context, State } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
 import { withErased } from "../../floor/base/erasing.ts";
@@ -74,7 +75,7 @@ export const room = {
       practiseMistakes: () => practiseCostliest(context),
       mistakesText: (leftOut) => {
         const { game, mistakes } = store.get();
-        const nameOf = (square: number) => squareName(game, square);
+        const nameOf = (square: Square) => squareName(game, square);
         const chosen = mistakes.list.filter(({ position }) => !leftOut.has(position));
         return chosen.map((one) => exerciseText(exerciseOf(one), nameOf)).join("\n\n");
       },

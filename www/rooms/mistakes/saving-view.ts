@@ -1,5 +1,6 @@
 /** The file of the visitor's mistakes, which is saved and read. */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { Actions, State } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html } from "lit-html";
@@ -35,7 +36,7 @@ export function createSavingView(actions: Actions, draw: () => void) {
   return ({ game, mistakes: { list } }: State, { t, whole, discs }: StudyTexts) => {
     const positions = list.map(({ position }) => position);
     const count = positions.filter((position) => !leftOut.has(position)).length;
-    const named = (square: number) => squareName(game, square);
+    const named = (square: Square) => squareName(game, square);
     const one = ({ position, square, best, loss }: Mistake) => {
       const values = { played: named(square), best: named(best), loss: discs(loss, false) };
       return html`<li><label class="check"><input type="checkbox"

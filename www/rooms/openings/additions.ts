@@ -1,7 +1,7 @@
 /** What the folder `openings` adds to the types of the page. No code. */
 
 import type { Practice } from "../../play/game/opening-practice.ts";
-import type { Opening, Snapshot } from "../../../reversi-rules.js";
+import type { Opening, Snapshot, Square } from "../../../reversi-rules.js";
 
 declare module "../../floor/base/page.ts" {
   interface Study {
@@ -21,7 +21,7 @@ declare module "../../floor/base/page.ts" {
   interface Actions {
     showExplorer: (open: boolean) => void;
     /** Plays for whichever side is to move. */
-    explore: (square: number) => void;
+    explore: (square: Square) => void;
     practise: (opening: Opening) => void;
     endPractice: () => void;
   }

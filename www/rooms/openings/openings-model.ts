@@ -4,7 +4,7 @@
  */
 
 import type { Lang } from "../../floor/base/languages.ts";
-import type { Opening } from "../../../reversi-rules.js";
+import type { Opening, Square } from "../../../reversi-rules.js";
 import type { PlayedMove } from "../../../reversi-wasm.js";
 import type { State } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
@@ -21,7 +21,7 @@ import { openingName } from "../../play/words/texts.ts";
  * `lost` the parts of those with a result.
  */
 export interface Explored {
-  square: number;
+  square: Square;
   value: ShownValue | null;
   games: number;
   share: number;
@@ -58,7 +58,7 @@ export function openingsByLine(openings: readonly Opening[]): ReadonlyMap<string
 export function openingAfter(
   byLine: ReadonlyMap<string, Opening>,
   game: State["game"],
-  square: number,
+  square: Square,
 ) {
   const line = [...game.line.slice(0, game.ply), squareName(game, square)];
   return isUsual(game) ? byLine.get(line.join("")) : undefined;

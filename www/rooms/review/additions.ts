@@ -1,5 +1,6 @@
 /** What the folder `review` adds to the types of the page. No code. */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { MoveReview } from "../../../reversi-wasm.js";
 import type { Ahead, Attempt, Review } from "./review-content.ts";
 import type { Plan } from "./review-plan.ts";
@@ -22,7 +23,7 @@ declare module "../../floor/base/page.ts" {
     "review-resumed": { review: Review; attempt: Attempt | null };
     "mistakes-chosen": { all: boolean };
     "attempt-started": { from: number };
-    tried: { square: number };
+    tried: { square: Square };
   }
 
   interface Jobs {

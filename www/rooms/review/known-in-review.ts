@@ -13,6 +13,7 @@ import {
 } from "../../play/game/known-values.ts";
 import { byValue } from "../../play/game/found-values.ts";
 import { keysOf } from "../../floor/base/keys.ts";
+import { bytesOf } from "../../play/games/square-bytes.ts";
 
 /** Discs below which a loss has no reason. */
 const MIN_LOSS = 1;
@@ -60,8 +61,8 @@ function withKnownMove(found: ReviewedMove, knownPositions: KnownPositions): Rev
     best_exact,
     depth,
     certainty,
-    line: Uint8Array.from(played.pv),
-    best_line: Uint8Array.from(best.pv),
+    line: bytesOf(played.pv),
+    best_line: bytesOf(best.pv),
     reason: keepsReason ? found.reason : null,
   });
 }

@@ -1,6 +1,6 @@
 /** What a review has found, and a second try in it. No code. */
 
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { MoveReview } from "../../../reversi-wasm.js";
 import type { ReviewedMove } from "../../play/engine/protocol.ts";
 
@@ -36,7 +36,7 @@ export type Ahead = Review & { failed: boolean; seen?: true };
  * is the ply that the board showed before.
  */
 export interface Attempt {
-  square: number | null;
+  square: Square | null;
   verdict: MoveReview | null;
   from: number;
 }

@@ -1,6 +1,6 @@
 /** The sentences on the moves of a review. Pure. */
 
-import type { Side } from "../../../reversi-rules.js";
+import type { Side, Square } from "../../../reversi-rules.js";
 import type { MoveReview } from "../../../reversi-wasm.js";
 import type { State } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
@@ -37,7 +37,7 @@ export function pointSaid(state: State, review: Review, texts: StudyTexts) {
  * The square that the review speaks of at the point on the board: the first one of a better line,
  * that of the move to be tried again, else that of the last move; null at the start.
  */
-export function squareInQuestion(state: State): number | null {
+export function squareInQuestion(state: State): Square | null {
   const { game, point, study } = state;
   if (point.line !== null) return point.line[0].square;
   if (attemptOf(state) !== null) return study.review?.moves.get(game.ply + 1)?.square ?? null;

@@ -3,7 +3,7 @@
  * that is looked at. Pure.
  */
 
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { MoveReview } from "../../../reversi-wasm.js";
 import type { ReviewedMove } from "../../play/engine/protocol.ts";
 import type { State } from "../../floor/base/page.ts";
@@ -94,18 +94,18 @@ export function withReviewedMove<T extends Review>(
 }
 
 /** The moves up to the point shown, and another one. */
-function lineTried(game: Snapshot, square: number) {
+function lineTried(game: Snapshot, square: Square) {
   return [...game.line.slice(0, game.ply), squareName(game, square)];
 }
 
 /** The key under which a review keeps what a tried move is worth. */
-export const triedKey = (game: Snapshot, square: number) => lineTried(game, square).join("");
+export const triedKey = (game: Snapshot, square: Square) => lineTried(game, square).join("");
 
 /**
  * The review's findings on a move at the point shown: a move has one value, in the list and
  * as a second try. Null if it has found nothing yet.
  */
-export function verdictOn({ game, study: { review } }: State, square: number): MoveReview | null {
+export function verdictOn({ game, study: { review } }: State, square: Square): MoveReview | null {
   const listed = review?.moves.get(game.ply + 1);
   if (listed?.square === square) return listed;
   if (listed?.best === square)

@@ -1,5 +1,6 @@
 /** Takes in the games that are pasted, dropped or shared, and offers those of another kind. */
 
+import type { GameId } from "../../../reversi-rules.js";
 import type { Actions } from "../../floor/base/page.ts";
 import { isStopped } from "../../play/game/good-beginning.ts";
 import { isPicture, takeFiles } from "./files.ts";
@@ -9,7 +10,7 @@ import type { Given } from "./paste-and-drop.ts";
 export function createGivenGames(
   root: Pick<Document, "querySelector">,
   actions: Actions,
-  offer: (text: string, game: string) => void,
+  offer: (text: string, game: GameId) => void,
 ) {
   const load = async (text: string) => {
     const problem = await actions.take(text);

@@ -3,6 +3,7 @@
  * button that names it opens it, wherever it is drawn.
  */
 
+import type { GameId } from "../../../reversi-rules.js";
 import type { Actions, Context, State } from "../../floor/base/page.ts";
 import type { Texts } from "../../play/words/texts.ts";
 import { query } from "../../floor/base/dom.ts";
@@ -61,7 +62,7 @@ export function createOpenGamesView(root: Document, actions: Actions, storage: C
 
   return {
     /** Opens the dialog with a text that is one of another game; one press opens that game. */
-    offer(text: string, other: string) {
+    offer(text: string, other: GameId) {
       open(text);
       answer.offer(other).focus();
     },

@@ -1,5 +1,6 @@
 /** The steps that import the text of the field of a dialog, or files. */
 
+import type { GameId } from "../../../reversi-rules.js";
 import type { Actions, State } from "../../floor/base/page.ts";
 import { copiedPicture, copiedText } from "../../floor/base/clipboard.ts";
 import { isStopped } from "../../play/game/good-beginning.ts";
@@ -98,7 +99,7 @@ export class OpenedGames {
   }
 
   /** Takes the text of the field as one of another game. */
-  async takeAs(other: string) {
+  async takeAs(other: GameId) {
     this.forget();
     const text = this.#place.paste.value;
     const found = await this.#actions.loadAs(other, text);

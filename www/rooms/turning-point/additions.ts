@@ -1,5 +1,6 @@
 /** What the folder `turning-point` adds to the types of the page. No code. */
 
+import type { Square } from "../../../reversi-rules.js";
 import type { TurningPoint } from "./turning-point.ts";
 
 declare module "../../floor/base/page.ts" {
@@ -17,7 +18,7 @@ declare module "../../floor/base/page.ts" {
   }
 
   interface Notices {
-    "turning-point": { number: number; square: number; outcome: "win" | "draw" };
+    "turning-point": { number: number; square: Square; outcome: "win" | "draw" };
   }
 
   interface Actions {

@@ -5,7 +5,7 @@
  * games without a review. Pure.
  */
 
-import type { Snapshot } from "../../../reversi-rules.js";
+import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { PageEvent, State } from "../../floor/base/page.ts";
 import { isSameGame } from "../../play/board/move-glyphs.ts";
 import type { Finding } from "../../play/engine/jobs.ts";
@@ -21,7 +21,7 @@ export interface TurningPoint {
   /** The lost game. */
   of: Snapshot;
   asked: Snapshot | null;
-  found: { ply: number; square: number; outcome: "win" | "draw" } | null;
+  found: { ply: number; square: Square; outcome: "win" | "draw" } | null;
 }
 
 /** Milliseconds for a turn. */

@@ -21,9 +21,9 @@ export interface Exercise {
   /** Its theme, null if its author does not say. */
   theme: "corner" | "wedge" | "parity" | "access" | "stability" | "quiet" | "ending" | null;
   /** The first and the last square of the part of the board that shows, null for all of it. */
-  part: Uint8Array | null;
+  part: Squares | null;
   /** Accepted lines: moves and replies in turn, without passes. */
-  lines: Uint8Array[];
+  lines: Squares[];
   comment: string;
 }
 
@@ -33,9 +33,9 @@ export interface ExerciseFinding {
   exercise: number;
   /** Whether the move solves the exercise and is not accepted, or is accepted and does not. */
   kind: "also-solves" | "does-not-solve";
-  square: number;
+  square: Square;
   /** The moves of an accepted line before it, empty at the first move. */
-  after: Uint8Array;
+  after: Squares;
   /** An English sentence, "g2 also wins". */
   message: string;
 }

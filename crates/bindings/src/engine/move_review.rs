@@ -23,7 +23,7 @@ export type ReasonKind =
   | "moves" | "greedy" | "access" | "closed" | "order" | "taken" | "kept";
 
 /** A reason, and the squares that show it. */
-export interface Reason { kind: ReasonKind; squares: Uint8Array; }
+export interface Reason { kind: ReasonKind; squares: Squares; }
 
 /** A chosen move of Reversi. */
 export interface AiMove {
@@ -31,7 +31,7 @@ export interface AiMove {
    * With `explain`: the best of the moves that lose a disc or more, and why it is worse. Null if no
    * move loses one, or if the position does not show why.
    */
-  contrast?: { square: number; reason: Reason } | null;
+  contrast?: { square: Square; reason: Reason } | null;
 }
 
 /** A move beside the best one in its place; scores are discs for the side that moves. */
@@ -39,10 +39,10 @@ export interface MoveReview {
   /** Number of the move, from 1. */
   ply: number;
   side: Side;
-  square: number;
+  square: Square;
   score: number;
   /** The best move, the one played if none is better. */
-  best: number;
+  best: Square;
   best_score: number;
   /** The loss of the move: `best_score - score`, never negative. */
   loss: number;
@@ -59,9 +59,9 @@ export interface MoveReview {
   /** How often a selective cut of these searches is right by design, in percent. */
   certainty: number;
   /** The line that begins with the move, without passes. */
-  line: Uint8Array;
+  line: Squares;
   /** The line that begins with the best move, without passes. */
-  best_line: Uint8Array;
+  best_line: Squares;
   /** Null if the move loses less than a disc, or less than four and the position shows no reason. */
   reason: Reason | null;
   /** Positions visited. */
