@@ -2,6 +2,7 @@
 
 import type { ConvertedBook, Found, ReadBookTask } from "./protocol.ts";
 import { PageError } from "../../floor/base/problems.ts";
+import { readOnce } from "../../floor/base/read-once.ts";
 
 /** The module that reads them. */
 export type Books = Pick<typeof import("../../../reversi-books.js"), "ReadingBook"> & {
@@ -30,8 +31,8 @@ export async function convertBook(
   }
   const book = reading.finish();
   if (book === undefined) throw new PageError("bad-book");
-  const { left_out: leftOut, damaged_at: damagedAt = null, unread } = book;
-  const bytes = new Uint8Array(book[to]());
-  book.free();
-  return { bytes, leftOut, damagedAt, unread: [...unread] };
+  return readOnce(book, ({ left_out: leftOut, damaged_at: damagedAt = null, unread }) => {
+    const bytes = new Uint8Array(book[to]());
+    return { bytes, leftOut, damagedAt, unread: [...unread] };
+  });
 }

@@ -25,6 +25,7 @@ import { type Books, convertBook } from "./book-files.ts";
 import { inUtf8 } from "../../floor/base/encodings.ts";
 import { problemOf } from "../../floor/base/problems.ts";
 import { isTextTask, threadsOf } from "./task-kinds.ts";
+import { readOnce } from "../../floor/base/read-once.ts";
 
 interface Loaded {
   default: () => Promise<{ memory: WebAssembly.Memory }>;
@@ -172,13 +173,10 @@ function textAnswer(notations: Notations, task: TextTask, held: Held, progress: 
 }
 
 function write(notations: Notations, { setup, transcript, ply, notation, names }: WriteTask) {
-  const game = notations.new_game({ ...setup, transcript });
-  try {
+  return readOnce(notations.new_game({ ...setup, transcript }), (game) => {
     game.go_to(ply);
     return { text: game.write(notation, names) ?? "" };
-  } finally {
-    game.free();
-  }
+  });
 }
 
 /** Null if it should search the database that it holds, and holds none. */
@@ -187,26 +185,19 @@ function searchDatabase(
   { setup, transcript, database, filter, rows }: SearchDatabaseTask,
   held: Held,
 ) {
-  held.database = database ?? held.database;
-  if (held.database === null) return null;
-  const game = notations.new_game({ ...setup, transcript });
-  try {
-    return game.search_database(held.database, filter, rows);
-  } finally {
-    game.free();
-  }
+  const searched = database ?? held.database;
+  held.database = searched;
+  if (searched === null) return null;
+  return readOnce(notations.new_game({ ...setup, transcript }), (game) =>
+    game.search_database(searched, filter, rows),
+  );
 }
 
 /** Games one a line, or in paragraphs where one has several lines. */
 function writeGames(notations: Notations, { games, notation }: WriteGamesTask) {
-  const written = games.map(({ text, ...names }) => {
-    const game = notations.read_game(text);
-    try {
-      return game.write(notation, names);
-    } finally {
-      game.free();
-    }
-  });
+  const written = games.map(({ text, ...names }) =>
+    readOnce(notations.read_game(text), (game) => game.write(notation, names)),
+  );
   const held = written.filter((text) => text !== undefined);
   const parts = held.map((text) => text + (text.includes("\n") ? "\n\n" : "\n"));
   return { text: parts.join(""), omitted: games.length - held.length };
@@ -217,8 +208,8 @@ function exercises(engine: Engine, { type, text }: ExercisesTask) {
 }
 
 function find(engine: Engine, task: GameTask, progress: Progress): Exclude<Found, Reading> {
-  const game = engine.new_game({ ...task.setup, transcript: task.transcript });
-  try {
+  const start = engine.new_game({ ...task.setup, transcript: task.transcript });
+  return readOnce(start, (game) => {
     if (task.type === "review") {
       const found = game.review_move(task.ply, task.options);
       game.go_to(task.ply - 1);
@@ -230,7 +221,5 @@ function find(engine: Engine, task: GameTask, progress: Progress): Exclude<Found
     return task.type === "search"
       ? game.ai_move({ ...task.options, progress })
       : game.analyse({ ...task.options, progress });
-  } finally {
-    game.free();
-  }
+  });
 }

@@ -12,6 +12,7 @@ import { type TurnJob, turnJob, turnProgress } from "./turn-job.ts";
 import { hasHuman } from "../settings/settings.ts";
 import { canContinue } from "../board/turn.ts";
 import { play } from "./game-steps.ts";
+import { readOnce } from "../../floor/base/read-once.ts";
 
 /** A random move, unless the browser has no random numbers and the address names no seed. */
 export function playRandom(context: Context) {
@@ -68,8 +69,8 @@ export function stopOrContinue(context: Context) {
  */
 export function lineFrom({ store, session }: Context, squares: Square[]): LineMove[] {
   const { setup, line, ply } = store.get().game;
-  const game = session.restore({ setup, transcript: line.slice(0, ply).join(""), ply });
-  try {
+  const start = session.restore({ setup, transcript: line.slice(0, ply).join(""), ply });
+  return readOnce(start, (game) => {
     const points = squares.map((square) => {
       game.play(square);
       return game.snapshot();
@@ -78,9 +79,7 @@ export function lineFrom({ store, session }: Context, squares: Square[]): LineMo
     return squares.map((square, index) => {
       return { square, side: movers[ply + index] ?? "black", after: points[index] };
     });
-  } finally {
-    game.free();
-  }
+  });
 }
 
 /** The reply of an exercise, an ending or an opening that is practised, which needs no search. */

@@ -7,6 +7,7 @@ import type { Header } from "../board/header.ts";
 import type { Comment } from "./comments.ts";
 import { PageError, problemOf } from "../../floor/base/problems.ts";
 import { withoutCorrection } from "../games/squares.ts";
+import { readOnce } from "../../floor/base/read-once.ts";
 
 /** The page's view of a game and of a rules module. */
 export type Game = Pick<
@@ -151,10 +152,7 @@ export class GameSession {
    * @throws if the text is no game
    */
   lineOf(text: Pick<GameText, "setup" | "transcript">) {
-    const game = this.restore({ ...text, ply: 0 });
-    const { line } = game.snapshot();
-    game.free();
-    return line;
+    return readOnce(this.restore({ ...text, ply: 0 }), (game) => game.snapshot().line);
   }
 
   /**
@@ -164,12 +162,7 @@ export class GameSession {
   async snapshotOf(game: GameDescriptor, { setup, transcript, ply }: GameText): Promise<Snapshot> {
     const rules = await this.#loadRules(game);
     const created = rules.new_game({ ...nameOf(game), ...setup, transcript });
-    const shownGame = atPly(created, ply);
-    try {
-      return shownGame.snapshot();
-    } finally {
-      shownGame.free();
-    }
+    return readOnce(atPly(created, ply), (shownGame) => shownGame.snapshot());
   }
 
   /**
@@ -180,11 +173,7 @@ export class GameSession {
   async fragmentOf(game: GameDescriptor, text: string, ply: number | null) {
     const read = (await this.readerOf(game))(text);
     const shownGame = ply === null ? read : atPly(read, ply);
-    try {
-      return shownGame.snapshot().fragment;
-    } finally {
-      shownGame.free();
-    }
+    return readOnce(shownGame, () => shownGame.snapshot().fragment);
   }
 
   /**

@@ -15,6 +15,7 @@ import { gameInFragment } from "../../floor/start/fragment.ts";
 import { readFriendLink } from "./friend-link.ts";
 import { type Incoming, type Received, relationOf, tieAfter } from "./received.ts";
 import { seatFriend } from "./received-choices.ts";
+import { readOnce } from "../../floor/base/read-once.ts";
 
 /** A game with a friend that this device has; `leftGame` is null where it is the running one. */
 interface Known {
@@ -52,8 +53,7 @@ export async function readIncoming({ loadRules, store }: Context, link: string):
   try {
     const read = rules.read_link(fragment);
     if (!read) throw new PageError("other-game", id);
-    const game = read.snapshot();
-    read.free();
+    const game = readOnce(read, () => read.snapshot());
     return { game, facts, fragment, link };
   } catch (error) {
     throw problemInLink(error);

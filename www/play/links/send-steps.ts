@@ -4,6 +4,7 @@ import type { Context, State } from "../../floor/base/page.ts";
 import { type FriendGame, hasFriend, personName, sentPlies } from "../board/friend-game.ts";
 import { mayResign } from "../board/fair-play.ts";
 import { friendFragment, newGameName, resultFragment, tableFragment } from "./friend-link.ts";
+import { readOnce } from "../../floor/base/read-once.ts";
 
 /** Gives the game on the board its name, if it is to be sent to a friend and has none. */
 export function tieGame({ store, storage }: Context) {
@@ -27,9 +28,7 @@ export function fragmentOf({ session }: Context, state: State) {
   const ply = sentPlies(state);
   const { setup, line } = game;
   const text = { setup, transcript: line.slice(0, ply).join(""), ply };
-  const sent = session.restore(text);
-  const snapshot = sent.snapshot();
-  sent.free();
+  const snapshot = readOnce(session.restore(text), (sent) => sent.snapshot());
   if (friend !== null && hasFriend(settings.current)) return friendFragment(snapshot, friend);
   const { table } = state;
   if (table.game === null) return resultFragment(snapshot);

@@ -14,6 +14,7 @@ import { type Addition, type Book, EMPTY_BOOK, withAdditions } from "./book.ts";
 import { type Growth, growthJobs, isGrowthDone } from "./growth.ts";
 import { type Moves, grown, nextLeaf } from "./leaf.ts";
 import { LOSSES, NO_GROWTH, GROWTH_SECONDS } from "./at-start.ts";
+import { readOnce } from "../../floor/base/read-once.ts";
 
 /** The number in the key changes with the shape of what is stored. */
 const GROWTH = declared({
@@ -97,10 +98,7 @@ function isIdle(state: State) {
 
 /** The point of a position, as a search takes it. */
 function snapshotOf({ session }: Context, position: string) {
-  const game = session.create({ position });
-  const snapshot = game.snapshot();
-  game.free();
-  return snapshot;
+  return readOnce(session.create({ position }), (game) => game.snapshot());
 }
 
 /** Whether the visitor has chosen something else. */

@@ -38,6 +38,7 @@ import { type BookSlice, searchedHere, withBook } from "./book-slice.ts";
 import { followGrowth } from "./growing.ts";
 import { GROWTH_KEY, failedInGrowth, foundInGrowth, growthJobs, withGrowth } from "./growth.ts";
 import { dueExercises, withAnswer } from "./practice.ts";
+import { readOnce } from "../../floor/base/read-once.ts";
 
 /** Bytes of a file within which the page's own has its first line. */
 const HEAD_BYTES = 1 << 16;
@@ -173,19 +174,18 @@ function lineOf({ store, session }: Context, side: Whose): Addition[] {
   const { game, analysis } = store.get();
   if (!gameOf({ game }).study) return [];
   const { setup, line } = game;
-  const replayed = session.restore({ setup, transcript: line.join(""), ply: 0 });
-  const additions = line.slice(0, game.ply).flatMap((name, ply) => {
-    replayed.go_to(ply);
-    const position = replayed.position();
-    const square = squareIndex(game, name);
-    if (square === null) return [];
-    const knownMoves = knownAt(analysis.knownPositions, { position }).moves;
-    const value = knownMoves.find((move) => move.square === square) ?? null;
-    const mine = side !== "any" && moverOf(position) === side;
-    return [{ position, square, value, source: "game" as const, mine }];
-  });
-  replayed.free();
-  return additions;
+  return readOnce(session.restore({ setup, transcript: line.join(""), ply: 0 }), (replayed) =>
+    line.slice(0, game.ply).flatMap((name, ply) => {
+      replayed.go_to(ply);
+      const position = replayed.position();
+      const square = squareIndex(game, name);
+      if (square === null) return [];
+      const knownMoves = knownAt(analysis.knownPositions, { position }).moves;
+      const value = knownMoves.find((move) => move.square === square) ?? null;
+      const mine = side !== "any" && moverOf(position) === side;
+      return [{ position, square, value, source: "game" as const, mine }];
+    }),
+  );
 }
 
 /** The moves from here that searches have valued. */
@@ -281,10 +281,8 @@ function afterIn({ store, session }: Context): After {
   return (position, square) => {
     try {
       const transcript = squareName(store.get().game, square);
-      const game = session.restore({ setup: { position }, transcript, ply: 1 });
-      const after = game.position();
-      game.free();
-      return after;
+      const after = session.restore({ setup: { position }, transcript, ply: 1 });
+      return readOnce(after, () => after.position());
     } catch {
       return null;
     }
@@ -316,10 +314,7 @@ function legalIn(context: Context): (position: string, squares: readonly Square[
 function movesIn({ session }: Context): (position: string) => Square[] {
   return (position) => {
     try {
-      const game = session.create({ position });
-      const legal = [...game.legal_moves()];
-      game.free();
-      return legal;
+      return readOnce(session.create({ position }), (game) => [...game.legal_moves()]);
     } catch {
       return [];
     }

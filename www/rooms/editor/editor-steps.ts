@@ -11,6 +11,7 @@ import { NO_COMMENTS } from "../../play/game/comments.ts";
 import { isPlayable, mayCorrect, openEditor } from "./editor.ts";
 import { loadGame, takeBranch } from "../../play/game/game-steps.ts";
 import { positionText } from "../../play/board/position-text.ts";
+import { readOnce } from "../../floor/base/read-once.ts";
 
 const NO_BRANCHES: State["branches"] = [];
 
@@ -47,10 +48,7 @@ export function followEdits({ store, session }: Context) {
 }
 
 function gameFrom(session: Pick<GameSession, "create">, position: string) {
-  const game = session.create({ position });
-  const snapshot = game.snapshot();
-  game.free();
-  return snapshot;
+  return readOnce(session.create({ position }), (game) => game.snapshot());
 }
 
 /**
@@ -93,13 +91,11 @@ export function correctPosition(context: Context) {
   if (!mayCorrect(store.get())) return;
   const before = line.slice(0, ply - 1).join("") + withoutCorrection(line[ply - 1]);
   const transcript = before + correctionTo(positionText(editor));
-  const corrected = session.restore({ setup, transcript, ply });
-  playOn(
-    corrected,
-    line.slice(ply).map((name) => squareIndex(store.get().game, name)),
-  );
-  const branch = corrected.snapshot().line;
-  corrected.free();
+  const later = line.slice(ply).map((name) => squareIndex(store.get().game, name));
+  const branch = readOnce(session.restore({ setup, transcript, ply }), (corrected) => {
+    playOn(corrected, later);
+    return corrected.snapshot().line;
+  });
   takeBranch(context, branch, { ply });
 }
 

@@ -6,6 +6,7 @@
 import type { Group, Side, Snapshot, Square } from "../../../reversi-rules.js";
 import type { Grid } from "../../play/games/squares.ts";
 import type { Rules } from "../../play/game/session.ts";
+import { readOnce } from "../../floor/base/read-once.ts";
 
 /**
  * A group through a square as a line in units of squares, from the centre of its first square to
@@ -27,12 +28,7 @@ const APART = 0.13;
 /** The groups that count for a side at the point on the board. */
 export function groupsOf(rules: Pick<Rules, "new_game">, { setup, line, ply }: Snapshot): Group[] {
   const transcript = line.slice(0, ply).join("");
-  const game = rules.new_game({ ...setup, transcript });
-  try {
-    return game.groups();
-  } finally {
-    game.free();
-  }
+  return readOnce(rules.new_game({ ...setup, transcript }), (game) => game.groups());
 }
 
 /** How many groups of a side have one, two and three discs, and what they are worth together. */

@@ -9,6 +9,7 @@ import type { EnginePool } from "../../play/engine/pool.ts";
 import { FIRST_GAME } from "../../play/games/index.ts";
 import { legalSquares } from "../../play/board/square-press.ts";
 import { squareName } from "../../play/games/squares.ts";
+import { readOnce } from "../../floor/base/read-once.ts";
 
 export type Engine = Pick<EnginePool, "request">;
 
@@ -73,12 +74,7 @@ async function valueOfMove(
 }
 
 function snapshotOf(rules: Rules, settings: Settings) {
-  const game = rules.new_game(settings);
-  try {
-    return game.snapshot();
-  } finally {
-    game.free();
-  }
+  return readOnce(rules.new_game(settings), (game) => game.snapshot());
 }
 
 async function solve(

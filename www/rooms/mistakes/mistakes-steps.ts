@@ -11,6 +11,7 @@ import { MOST, waitingOf } from "./mistakes.ts";
 import { exerciseOf, mistakesToPractise } from "./mistake-exercises.ts";
 import type { KeptMistakes, Waiting } from "./kept-mistakes.ts";
 import { MISTAKES, keptForm } from "./stored-mistakes.ts";
+import { readOnce } from "../../floor/base/read-once.ts";
 
 /**
  * Whether a game waits for its review and can have it: Reversi is on the board, and the engine has
@@ -37,10 +38,7 @@ export function change(
 /** A game that is kept; null if the rules refuse it. */
 export function snapshotOf(session: Context["session"], text: GameText) {
   try {
-    const game = session.restore(text);
-    const snapshot = game.snapshot();
-    game.free();
-    return snapshot;
+    return readOnce(session.restore(text), (game) => game.snapshot());
   } catch {
     return null;
   }
@@ -54,9 +52,7 @@ export function reviewGamesOf(context: Context, name: string) {
   const waits = new Set(mistakes.waiting.map(({ transcript }) => transcript));
   const own = collection.games.filter(({ black, white }) => isWanted(black) || isWanted(white));
   const found: Waiting[] = own.slice(0, MOST.waiting).flatMap(({ text, black, white, date }) => {
-    const game = session.read(text);
-    const snapshot = game.snapshot();
-    game.free();
+    const snapshot = readOnce(session.read(text), (game) => game.snapshot());
     const side = isWanted(black) ? "black" : "white";
     const played = Date.parse(date);
     const time = Number.isNaN(played) ? now() : played;

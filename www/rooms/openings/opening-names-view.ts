@@ -10,6 +10,7 @@ import { uncoverBoard } from "../../play/ui/sheet-gestures.ts";
 import { langOf } from "../../play/words/marked-names.ts";
 import { openingName } from "../../play/words/texts.ts";
 import { MOST_PLAYED, matchingOpenings } from "./openings-model.ts";
+import { readOnce } from "../../floor/base/read-once.ts";
 
 type Kind = "opening-picture" | "opening-item";
 
@@ -141,9 +142,13 @@ export function createPictures({
 }: Pick<typeof import("../../../reversi-notations.js"), "new_game">) {
   const drawn: Map<string, Element> = new Map();
   return (moves: string) => {
-    const game = drawn.has(moves) ? null : new_game({ transcript: moves });
-    if (game !== null) drawn.set(moves, smallBoard(game.snapshot()));
-    game?.free();
+    if (!drawn.has(moves)) {
+      const game = new_game({ transcript: moves });
+      drawn.set(
+        moves,
+        readOnce(game, () => smallBoard(game.snapshot())),
+      );
+    }
     return drawn.get(moves);
   };
 }

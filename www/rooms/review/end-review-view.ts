@@ -20,6 +20,7 @@ import { mistakesOf } from "./review-findings.ts";
 import { hasValues } from "./reviewed-point.ts";
 import { movesInOrder, tellingMove } from "./review-model.ts";
 import { withoutCorrection } from "../../play/games/squares.ts";
+import { readOnce } from "../../floor/base/read-once.ts";
 
 /** How many mistakes the card counts: a beginner's number of them would spoil a first victory. */
 const MOST_COUNTED = 5;
@@ -44,8 +45,7 @@ export function createEndReviewView(
     const number = momentOf(state) === null ? tellingMove(state, ahead, summary) : null;
     if (number === null) return null;
     const point = session.restore({ ...gameTextOf(ahead.game), ply: number });
-    const game = point.snapshot();
-    point.free();
+    const game = readOnce(point, () => point.snapshot());
     return { game, name: `${number} ${withoutCorrection(ahead.game.line[number - 1])}` };
   }
 

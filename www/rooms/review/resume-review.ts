@@ -17,6 +17,7 @@ import { isSameGame } from "../../play/board/move-glyphs.ts";
 import { attemptOf } from "./review.ts";
 import type { Attempt, Review } from "./review-content.ts";
 import { type StoredReview, storedFormOfReview, storedReviewOf } from "./stored-review.ts";
+import { readOnce } from "../../floor/base/read-once.ts";
 
 export const storedReview: Stored<{ review: StoredReview | null }> = {
   ofGame: true,
@@ -55,10 +56,7 @@ function resumeReview(context: Context, { transcript, attempt, ...found }: Store
 }
 
 function reviewedGame(session: GameSession, setup: Setup, transcript: string) {
-  const game = session.restore({ setup, transcript, ply: 0 });
-  const snapshot = game.snapshot();
-  game.free();
-  return snapshot;
+  return readOnce(session.restore({ setup, transcript, ply: 0 }), (game) => game.snapshot());
 }
 
 /**

@@ -9,6 +9,7 @@ import { FIRST_GAME } from "../../play/games/index.ts";
 import { isCorrected, squareIndex } from "../../play/games/squares.ts";
 import { movesIn } from "./collection-game.ts";
 import { showCollected } from "./collection-steps.ts";
+import { readOnce } from "../../floor/base/read-once.ts";
 
 /** Follows the games of the file whenever they have been read again. */
 export function followRelay(context: Context) {
@@ -73,7 +74,5 @@ function addMoves(context: Context, line: readonly string[], fork: number): numb
 }
 
 function lineOf(read: Game): readonly string[] {
-  const { line } = read.snapshot();
-  read.free();
-  return line;
+  return readOnce(read, () => read.snapshot().line);
 }

@@ -13,6 +13,7 @@ import { searchedValue } from "../../play/game/move-values.ts";
 import { plyAfterKey } from "../../play/game/moves-model.ts";
 import { uncoverBoard } from "../../play/ui/sheet-gestures.ts";
 import { type Segment, type TreeMove, movesOf, treeOf } from "./variation-tree.ts";
+import { readOnce } from "../../floor/base/read-once.ts";
 
 /** The buttons of the moves. A press shows a point; arrow keys go through the moves. */
 export function createTree(
@@ -176,13 +177,12 @@ function createPositions(rules: Pick<typeof import("../../../reversi-notations.j
     return (line: Line) => played.get(keyOf(line)) ?? [];
 
     function positionsOf(line: Line) {
-      const game = rules.new_game({ ...setup, transcript: line.join("") });
-      const positions = line.map((_, ply) => {
-        game.go_to(ply);
-        return game.position();
-      });
-      game.free();
-      return positions;
+      return readOnce(rules.new_game({ ...setup, transcript: line.join("") }), (game) =>
+        line.map((_, ply) => {
+          game.go_to(ply);
+          return game.position();
+        }),
+      );
     }
   };
 }
