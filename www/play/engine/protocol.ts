@@ -112,8 +112,11 @@ export interface PictureTask {
   picture: Blob;
 }
 
-/** A program's format, lines of moves, or the file of the page. */
-export type BookFormat = "edax" | "lines" | "reversi";
+/** A program's format, or lines of moves. */
+export type ForeignFormat = "edax" | "lines";
+
+/** One of those, or the file of the page. */
+export type BookFormat = ForeignFormat | "reversi";
 
 /**
  * A book in another format, with the entries for which there was no room, the byte from 1 at which

@@ -1,3 +1,5 @@
+/** The steps by which a link of a friend goes on with a game, or asks what becomes of it. */
+
 import type { GameId } from "../../../reversi-rules.js";
 import type { Context, State } from "../../floor/base/page.ts";
 import type { LeftGame } from "../game/left-games.ts";

@@ -1,3 +1,5 @@
+/** A view in a dialog, which its button opens and which loads when it first does. */
+
 import type { DialogPart, Page } from "./room.ts";
 import { type View, createLazyView } from "./lazy-view.ts";
 import { query } from "../../floor/base/dom.ts";

@@ -1,5 +1,6 @@
 /** What the folder `book` adds to the types of the page. No code. */
 
+import type { ForeignFormat } from "../../play/engine/protocol.ts";
 import type { Square } from "../../../reversi-rules.js";
 import type { BookSlice } from "./book-slice.ts";
 import type { Whose } from "./book.ts";
@@ -43,7 +44,7 @@ declare module "../../floor/base/page.ts" {
     /** Adds the book of a file, of this page or of another program. */
     readBook: (file: File) => void;
     /** Saves the book for another program, or as lines of moves. */
-    saveBookAs: (to: "edax" | "lines") => void;
+    saveBookAs: (to: ForeignFormat) => void;
   }
 
   interface Context {

@@ -1,3 +1,5 @@
+/** An ending that is played out: what its points are worth, its rules, and its end. Pure. */
+
 import type { Verdict } from "../../play/game/ending-text.ts";
 import type { PageEvent, State } from "../../floor/base/page.ts";
 import { type ModeRules, withMode } from "../../play/board/owner.ts";

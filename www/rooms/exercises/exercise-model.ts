@@ -1,3 +1,5 @@
+/** An exercise in words: its name, its place among those of its theme, its result. Pure. */
+
 import type { State } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import type { Run } from "./exercise.ts";

@@ -1,3 +1,5 @@
+/** The exercise on the board: its beginning, its hints, its rules and its end. Pure. */
+
 import type { Notice, PageEvent, State } from "../../floor/base/page.ts";
 import { type ModeRules, leave, withMode } from "../../play/board/owner.ts";
 import { comparedMoves, hintedSquares, isExplained } from "./exercise.ts";

@@ -1,3 +1,5 @@
+/** The dialog about a link that was received: the friend's moves, and what becomes of it. */
+
 import type { Actions, Context, State } from "../../floor/base/page.ts";
 import type { Sheet } from "./friends.ts";
 import { render } from "lit-html";

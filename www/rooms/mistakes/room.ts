@@ -1,3 +1,5 @@
+/** The visitor's mistakes, as the page takes them in: searched, kept, and practised. */
+
 import type { Square } from "../../../reversi-rules.js";
 import type { Context, State } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";

@@ -1,3 +1,5 @@
+/** Balanced starts, which the engine draws. */
+
 import type { Page } from "../../play/ui/room.ts";
 import { FIRST_GAME } from "../../play/games/index.ts";
 

@@ -1,3 +1,5 @@
+/** The panel of the review, with the focus and the sentences that follow it. */
+
 import type { ReviewSummary } from "../../../reversi-notations.js";
 import type { Actions, State } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
