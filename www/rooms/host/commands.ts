@@ -3,6 +3,7 @@
  * nothing. Locks bind the visitor, not the host page.
  */
 
+import type { Side } from "../../../reversi-rules.js";
 import { readMarks } from "../../../embed/host-page/marks.ts";
 import type { Command, NewGame } from "../../../embed/element-types.ts";
 import type { Context, State } from "../../floor/base/page.ts";
@@ -36,29 +37,29 @@ export function execute(
   switch (command.type) {
     case "newgame":
       begin(context, command.options ?? {});
-      break;
+      return null;
     case "load": {
       const { moves, ply = null } = command;
-      if (context.session.readsTexts) load(context, moves, ply);
-      else return context.session.prepareToRead().then(() => load(context, moves, ply));
-      break;
+      if (!context.session.readsTexts)
+        return context.session.prepareToRead().then(() => load(context, moves, ply));
+      load(context, moves, ply);
+      return null;
     }
     case "goto":
       goTo(context, command.ply);
-      break;
+      return null;
     case "play":
       playNamed(context, command.square);
-      break;
+      return null;
     case "games":
       takeGames(context, command);
-      break;
+      return null;
     case "choose":
       context.store.dispatch({ type: "collection-wanted", number: command.number });
-      break;
+      return null;
     case "set":
       return set(context, command.name, command.value);
   }
-  return null;
 }
 
 /**
@@ -85,11 +86,10 @@ function begin({ store, session }: Context, options: NewGame) {
   const { position, ...standard } = { ...setupOf(store.get().settings.current), ...options };
   for (const [name, value] of Object.entries(standard)) {
     if (!Object.hasOwn(game.setup, name)) throw new PageError("embed-name", name);
-    if (!isSetting(game, name, value))
-      throw new PageError("embed-value", `${name}=${textOf(value)}`);
+    if (!isSetting(game, name, value)) throw impossible(name, value);
   }
   if (position !== undefined && typeof position !== "string")
-    throw new PageError("embed-value", `position=${textOf(position)}`);
+    throw impossible("position", position);
   const created = session.create(position === undefined ? standard : { position });
   store.dispatch({ type: "started", game: session.show(created), byHost: true });
 }
@@ -142,46 +142,54 @@ function playNamed({ store, session }: Context, name: string) {
   store.dispatch({ type: "moved", game: session.play(square), side, square, found: null });
 }
 
-function set(context: Context, name: string, value: unknown): Promise<unknown> | null {
-  const { store } = context;
-  if (name === "lock") {
-    store.dispatch({ type: "locked", locks: listOf(name, value, LOCKS) });
-    return null;
-  }
-  if (name === "controls") {
-    const controls =
-      value === null ? context.controls.usual : listOf(name, value, context.controls.all);
-    store.dispatch({ type: "hosted", changes: { controls } });
-    return null;
-  }
-  if (name === "ground") {
-    if (!isGround(value)) throw new PageError("embed-value", `${name}=${textOf(value)}`);
-    store.dispatch({ type: "hosted", changes: { ground: value } });
-    return null;
-  }
-  if (HOST_SWITCHES.some((known) => known === name)) {
-    const isOn = readSwitch(name, textOf(value ?? false));
-    if (isOn === null) throw new PageError("embed-value", `${name}=${textOf(value)}`);
-    store.dispatch({ type: "hosted", changes: { [name]: isOn } });
-    return null;
-  }
-  if (name === "colours") {
-    showColours(value);
-    return null;
-  }
-  if (name === "marks") {
+/** What an attribute sets beside the settings of the page. */
+const SETS: Readonly<Record<string, (context: Context, value: unknown) => void>> = {
+  lock: ({ store }, value) =>
+    store.dispatch({ type: "locked", locks: listOf("lock", value, LOCKS) }),
+  controls: (context, value) => {
+    const { usual, all } = context.controls;
+    host(context, { controls: value === null ? usual : listOf("controls", value, all) });
+  },
+  ground: (context, value) => {
+    if (!isGround(value)) throw impossible("ground", value);
+    host(context, { ground: value });
+  },
+  marks: (context, value) => {
     const { marks, unknown } = readMarks(textOf(value ?? ""));
-    if (unknown.length > 0) throw new PageError("embed-value", `${name}=${unknown[0]}`);
-    store.dispatch({ type: "hosted", changes: { marks } });
-    return null;
-  }
-  if (name === "black-name" || name === "white-name") {
-    const side = name === "black-name" ? "black" : "white";
-    store.dispatch({ type: "person-named", side, name: personName(textOf(value ?? "")) });
-    return null;
-  }
-  return setSetting(context, name, value);
+    if (unknown.length > 0) throw impossible("marks", unknown[0]);
+    host(context, { marks });
+  },
+  colours: (_, value) => showColours(value),
+  "black-name": namePerson("black"),
+  "white-name": namePerson("white"),
+  ...Object.fromEntries(HOST_SWITCHES.map((name) => [name, switchOn(name)])),
+};
+
+function set(context: Context, name: string, value: unknown): Promise<unknown> | null {
+  if (!Object.hasOwn(SETS, name)) return setSetting(context, name, value);
+  SETS[name](context, value);
+  return null;
 }
+
+function host({ store }: Context, changes: Partial<State["host"]>) {
+  store.dispatch({ type: "hosted", changes });
+}
+
+function switchOn(name: (typeof HOST_SWITCHES)[number]) {
+  return (context: Context, value: unknown) => {
+    const isOn = readSwitch(name, textOf(value ?? false));
+    if (isOn === null) throw impossible(name, value);
+    host(context, { [name]: isOn });
+  };
+}
+
+function namePerson(side: Side) {
+  return ({ store }: Context, value: unknown) =>
+    store.dispatch({ type: "person-named", side, name: personName(textOf(value ?? "")) });
+}
+
+const impossible = (name: string, value: unknown, values?: readonly string[]) =>
+  new PageError("embed-value", `${name}=${textOf(value)}`, undefined, values);
 
 /** Sets an attribute that a room takes, once the rooms are here. */
 async function setOfRoom(context: Context, name: string, value: unknown) {
@@ -207,12 +215,7 @@ function setSetting(context: Context, name: string, given: unknown): Promise<unk
   const value =
     given === null ? usual[fields[0]] : typeof given === "string" ? readValue(name, given) : given;
   if (!fields.every((field) => isSetting(game, field, value)))
-    throw new PageError(
-      "embed-value",
-      `${name}=${textOf(given)}`,
-      undefined,
-      possibleValues(game, name),
-    );
+    throw impossible(name, given, possibleValues(game, name));
   if (name === "game" && isGame(value))
     return value === game.id ? null : chooseGame(context, value);
   const choices = Object.fromEntries(fields.map((field) => [field, value]));
@@ -222,6 +225,6 @@ function setSetting(context: Context, name: string, given: unknown): Promise<unk
 
 function listOf<T extends string>(name: string, value: unknown, allowed: readonly T[]) {
   const { known, unknown } = readList(textOf(value), allowed);
-  if (unknown.length > 0) throw new PageError("embed-value", `${name}=${unknown[0]}`);
+  if (unknown.length > 0) throw impossible(name, unknown[0]);
   return known;
 }
