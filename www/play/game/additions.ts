@@ -14,7 +14,7 @@ import type { Depths } from "./move-values.ts";
 import type { GameSession, GameText, Rules } from "./session.ts";
 import type { Line } from "./branches.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { Comment, Extras } from "./comments.ts";
+import type { Comment, CommentsSlice, Extras } from "./comments.ts";
 import type { FriendGame } from "../board/friend-game.ts";
 import type { Counted } from "../players/win-loss-record.ts";
 import type { Players, FirstGame } from "./known-game.ts";
@@ -70,6 +70,9 @@ declare module "../../floor/base/page.ts" {
     search: Search;
     /** Lines of this game beside the one on the board. */
     branches: readonly Line[];
+    comments: CommentsSlice;
+    /** What ties the game to a friend's device. */
+    friend: FriendGame | null;
     /** Whether the browser refuses to store what the visitor does. */
     unstored: boolean;
   }

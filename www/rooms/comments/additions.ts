@@ -1,13 +1,9 @@
 /** What the folder `comments` adds to the types of the page. No code. */
 
 import type { Square } from "../../../reversi-rules.js";
-import type { Comment, CommentsSlice, Drawing } from "../../play/game/comments.ts";
+import type { Comment, Drawing } from "../../play/game/comments.ts";
 
 declare module "../../floor/base/page.ts" {
-  interface State {
-    comments: CommentsSlice;
-  }
-
   interface Events {
     "marks-restored": { comments: readonly Comment[] };
     "comments-open": { open: boolean };

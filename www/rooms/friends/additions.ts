@@ -5,8 +5,6 @@ import type { FriendGame } from "../../play/board/friend-game.ts";
 
 declare module "../../floor/base/page.ts" {
   interface State {
-    /** What ties the game to a friend's device. */
-    friend: FriendGame | null;
     friends: FriendsSlice;
   }
 

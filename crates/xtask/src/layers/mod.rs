@@ -230,7 +230,7 @@ const PAGE: Floors = &[
 
 /// How many times a folder outside a room reads its slice of the state, each folder once for each
 /// room; it only shrinks.
-const READS_OF_SLICES: usize = 58;
+const READS_OF_SLICES: usize = 50;
 
 /// The files that the page shares with the scripts of host pages: they lie below every other folder
 /// of both.
