@@ -23,7 +23,7 @@ test("what the browser's database does not keep is left after a question", () =>
     (isKept) => ({ ...state, collection: { ...state.collection, isKept } }),
     (isKept) => ({ ...state, collection: { ...state.collection, list: [{ isKept }] } }),
     (isKept) => ({ ...state, book: { ...state.book, isKept } }),
-    (isKept) => ({ ...state, database: { ...state.database, added: { added: 1, isKept } } }),
+    (isKept) => ({ ...state, database: { ...state.database, isKept } }),
   ]) {
     assert.equal(isQuestioned(holding(true)), false);
     assert.equal(isQuestioned(holding(null)), false, "while it is not settled");

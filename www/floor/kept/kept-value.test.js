@@ -86,3 +86,42 @@ test("a part for which there is no room waits on, whatever of it has come back",
   assert.equal(await steps.bringBack(name), null);
   assert.deepEqual([steps.value(), steps.removed()], ["abc", []]);
 });
+
+test("where the disk is full, nothing that is stored goes before its way back is stored", async () => {
+  const database = memoryDatabase();
+  await stepsOf(database).change(() => "abc");
+  let isFull = true;
+  const write = async (changes) => !isFull && database.write(changes);
+  const tab = stepsOf({ ...database, write });
+  await tab.open([], 1);
+  const name = await tab.takeOut(1, (part) => ({ rest: "", part }));
+  assert.deepEqual([tab.value(), tab.isKept(), tab.removed()], ["", false, [name]]);
+  assert.deepEqual([...database.map], [["value", "abc"]]);
+  isFull = false;
+  await tab.change(() => "d");
+  const reloaded = stepsOf(database);
+  await reloaded.open([], 1);
+  assert.deepEqual([reloaded.value(), reloaded.removed()], ["d", [name]]);
+  assert.equal(await reloaded.bringBack(name), null);
+  assert.equal(reloaded.value(), `d${"abc"}`);
+});
+
+const DAY = 86_400_000;
+
+test("what was taken out waits after the clock is put right, and for more than a day", async () => {
+  const database = memoryDatabase();
+  await stepsOf(database).change(() => "abc");
+  const wrong = stepsOf(database);
+  await wrong.open([], 5 * DAY);
+  const name = await wrong.takeOut(5 * DAY, (part) => ({ rest: "", part }));
+  const waitsAt = async (now) => {
+    const tab = stepsOf(database);
+    await tab.open([], now);
+    return tab.removed().includes(name);
+  };
+  assert.equal(await waitsAt(7 * DAY), true, "the clock is right");
+  assert.equal(await waitsAt(7 * DAY + 1), true);
+  assert.equal(await waitsAt(8 * DAY), true, "a day after");
+  for (const visit of [1, 2]) assert.equal(await waitsAt(9 * DAY + visit), false);
+  assert.deepEqual(await database.names(""), [], "nothing is left of it");
+});

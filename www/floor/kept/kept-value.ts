@@ -9,7 +9,7 @@ import { damagedStorage, problem } from "../base/problems.ts";
 import { type Database, whileOthersWait } from "./database.ts";
 import { askToKeep } from "./persistence.ts";
 import { createSetAside } from "./set-aside.ts";
-import { type Thing, DAMAGED, DAY_MS } from "./thing.ts";
+import { type Thing, DAMAGED } from "./thing.ts";
 
 /**
  * `form` is the stored form of a value, undefined for the empty one. `merge` joins a value to
@@ -41,9 +41,9 @@ export function createKeptValue<Value>(
   kind: Kind<Value>,
   lock: Lock = (step) => whileOthersWait(thing.key.replace(/\.\d$/, ""), step),
 ) {
-  const { take, put, ...own } = createSharedValue(database, thing, kind);
-  const { aside = `${thing.key}.removed:`, backLasts = DAY_MS } = thing;
-  const parts = createSetAside(database, aside, backLasts);
+  const { aside = `${thing.key}.removed:`, backDays = 1 } = thing;
+  const parts = createSetAside(database, aside, backDays);
+  const { take, put, ...own } = createSharedValue(database, thing, kind, parts);
   /** The names of what was taken out and can be brought back, the latest last. */
   let removed: readonly string[] = [];
   const inTurn = createTurns(lock);
@@ -64,7 +64,8 @@ export function createKeptValue<Value>(
     change: (make: (value: Value) => Value | Promise<Value>) =>
       inTurn(async () => put(await make(await take()))),
     /**
-     * Takes a part out, which waits for its way back from before the value is stored without it.
+     * Takes a part out, which waits for its way back: the browser stores it in one step with the
+     * value without it, or neither of them.
      * @param now in milliseconds since 1970
      * @returns the name under which it waits; null if there was nothing to take out
      */
@@ -73,13 +74,14 @@ export function createKeptValue<Value>(
         const before = await take();
         const { rest, part } = divide(before);
         if (rest === before) return null;
-        const name = await parts.put(kind.form(part), now);
+        const name = await parts.add(kind.form(part), now);
         await put(rest);
         removed = [...removed, name];
         return name;
       }),
     /**
-     * Puts back what was taken out, beside what was added since then.
+     * Puts back what was taken out, beside what was added since then. Where the disk is full, it
+     * still waits after a reload.
      * @returns why it is not back, or not all of it, which waits on then
      */
     bringBack: (name: string): Promise<NotBack | null> =>
@@ -88,14 +90,14 @@ export function createKeptValue<Value>(
         const part = await parts.read(name);
         const { value: other, damaged } = thing.check(part);
         const { value, isWhole } = await kind.merge(before, other);
-        if (part !== undefined) await put(value);
+        if (part !== undefined) {
+          if (isWhole && !damaged) parts.remove(name);
+          await put(value);
+        }
         if (damaged) return { problem: damagedStorage(), value: { part: name } };
         if (!isWhole) return { problem: REST_WAITS, value: { part: name } };
         removed = removed.filter((other) => other !== name);
-        if (part === undefined) return GONE;
-        // Where the disk is full, it still waits after a reload.
-        if (own.isKept()) await parts.remove(name);
-        return null;
+        return part === undefined ? GONE : null;
       }),
   };
 }
@@ -110,11 +112,15 @@ function createTurns(lock: Lock): Lock {
   };
 }
 
-/** The value as it is in this tab and as it is stored. */
+/**
+ * The value as it is in this tab and as it is stored.
+ * @param parts what is stored and removed with it, in one step
+ */
 function createSharedValue<Value>(
   database: Database,
   { key, check }: Thing<Value>,
   { form, merge }: Kind<Value>,
+  parts: Pick<ReturnType<typeof createSetAside>, "pending" | "settled">,
 ) {
   let { value } = check(undefined);
   /** The stored form of the value, and what is stored. */
@@ -133,7 +139,7 @@ function createSharedValue<Value>(
     /** Takes over what another tab has made of the value. */
     async take() {
       const found = await database.read(key);
-      if (found === stored) return value;
+      if (isSame(found, stored)) return value;
       const checked = check(found);
       isDamaged = checked.damaged;
       if (isKept) ({ value } = checked);
@@ -143,15 +149,34 @@ function createSharedValue<Value>(
       return value;
     },
     async put(after: Value) {
-      if (after === value) return;
+      const more = parts.pending();
+      if (after === value && Object.keys(more).length === 0) return;
+      const aside = isDamaged ? { [await unusedKey(database, key)]: stored } : {};
+      if (after !== value || isDamaged) own = form(after);
       value = after;
-      own = form(after);
-      const aside = isDamaged ? { [key + DAMAGED]: stored } : {};
-      isKept = await database.write({ ...aside, [key]: own });
+      isKept = await database.write({ ...aside, ...more, [key]: own });
       if (!isKept) return;
+      parts.settled();
       stored = own;
       isDamaged = false;
       void askToKeep();
     },
   };
+}
+
+/** The key under which a damaged value is to wait: what waits there already stays. */
+async function unusedKey(database: Database, key: string) {
+  const waiting = await database.names(key + DAMAGED);
+  let unused = key + DAMAGED;
+  for (let number = 2; waiting.includes(unused); number += 1) unused = key + DAMAGED + number;
+  return unused;
+}
+
+/** Whether two stored values are the same text, or the same bytes. */
+function isSame(one: unknown, other: unknown) {
+  if (!(one instanceof Uint8Array && other instanceof Uint8Array)) return one === other;
+  if (one.length !== other.length) return false;
+  // `every` takes ten times as long for the bytes of 500,000 games.
+  for (let index = 0; index < one.length; index += 1) if (one[index] !== other[index]) return false;
+  return true;
 }

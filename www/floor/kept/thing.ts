@@ -44,13 +44,11 @@ export interface Thing<Value, Form = Value> {
   aside?: string;
   /** The name of the way back of what a press takes away. */
   back?: string;
-  /** Milliseconds for which other tabs keep what was taken away; absent if it waits in its tab. */
-  backLasts?: number;
+  /** Days for which other tabs keep what was taken away, at least; absent if it waits in its tab. */
+  backDays?: number;
   /** What holds all of it for another device. */
   exported?: "file" | "text";
 }
-
-export const DAY_MS = 86_400_000;
 
 /** The end of the key under which a value waits that is not whole, when another takes its place. */
 export const DAMAGED = ".damaged";

@@ -2,7 +2,7 @@
 
 import { type Database, createDatabase } from "../../floor/kept/database.ts";
 import { type Kind, type Lock, createKeptValue } from "../../floor/kept/kept-value.ts";
-import { DAY_MS, declared } from "../../floor/kept/thing.ts";
+import { declared } from "../../floor/kept/thing.ts";
 import { EngineClient } from "../../play/engine/client.ts";
 import type { BookFormat, ConvertedBook } from "../../play/engine/protocol.ts";
 import { FIRST_GAME } from "../../play/games/index.ts";
@@ -16,7 +16,7 @@ const BOOK = declared<Book>({
   place: "database",
   aside: "removed-book.1:",
   back: "book",
-  backLasts: DAY_MS,
+  backDays: 1,
   exported: "file",
   check(stored) {
     if (typeof stored !== "string") return { value: EMPTY_BOOK, damaged: stored !== undefined };

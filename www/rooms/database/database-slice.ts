@@ -13,8 +13,8 @@ export interface Size {
   hasNames: boolean;
 }
 
-/** The count of games that files have added; `isKept` is whether the browser keeps the database. */
-export type Added = Omit<ReadDatabase, "database" | "games"> & { isKept: boolean };
+/** The count of games that files have added. */
+export type Added = Omit<ReadDatabase, "database" | "games">;
 
 /** The point whose position is looked for. */
 export type Sought = Pick<Snapshot, "game" | "setup" | "line" | "ply">;
@@ -39,6 +39,8 @@ export interface DatabaseSlice {
   added: Added | null;
   /** The names of cleared games that can be brought back. */
   removed: readonly string[];
+  /** Whether the browser keeps all of it as it is here. */
+  isKept: boolean;
 }
 
 export const NO_GAMES: Readonly<Size> = { games: 0, bytes: 0, hasNames: false };
@@ -49,4 +51,5 @@ export const NO_DATABASE: Readonly<DatabaseSlice> = {
   records: null,
   added: null,
   removed: [],
+  isKept: true,
 };

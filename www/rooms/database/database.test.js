@@ -235,8 +235,8 @@ test("games are there in the next visit, and the same file adds none", async () 
   assert.deepEqual(second.slice().size, first.slice().size);
   assert.deepEqual(second.found(), ["BobEve", "AdaBob", "EveAda"]);
   await second.add(GAMES, PLAYERS);
-  const { added, repeated, unread, isKept } = second.slice().added;
-  assert.deepEqual([added, repeated, unread, isKept], [0, 3, 0, true]);
+  const { added, repeated, unread } = second.slice().added;
+  assert.deepEqual([added, repeated, unread, second.slice().isKept], [0, 3, 0, true]);
 });
 
 test("what another tab has added stays", async () => {
@@ -304,7 +304,7 @@ test("a cleared database comes back, beside what was added meanwhile", async () 
   assert.equal(page.state().notice.kind, "erased");
   await settle();
   assert.deepEqual([page.slice().size.games, page.state().notice.kind], [4, "restored"]);
-  assert.deepEqual([...database.map.keys()], ["games.1"], "nothing is left beside it");
+  assert.deepEqual(await database.names("cleared-games.1"), [], "nothing is left beside it");
 });
 
 test("a cleared database beside which nothing was added comes back as it was, without being read", async () => {
@@ -360,6 +360,50 @@ test("a cleared database that the browser has no room for lasts as long as the p
   assert.equal(page.slice().size.games, 3);
 });
 
+test("on a full disk the games are cleared in this page alone, which is said, and those stored stay", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  await page.add(GAMES, PLAYERS);
+  const kept = structuredClone(database.map);
+  const { write } = database;
+  database.write = full;
+  page.actions.clearDatabase();
+  await settle();
+  assert.deepEqual(database.map, kept);
+  assert.deepEqual([page.slice().size.games, page.slice().isKept], [0, false]);
+  const { place } = showLibrary(page);
+  assert.match(place.textContent, /This browser keeps no games/);
+  assert.equal((await openPage(database)).slice().size.games, 3);
+  database.write = write;
+  await page.add(fileOf("b.txt", new TextEncoder().encode("f5f4\n")));
+  const reloaded = await openPage(database);
+  assert.deepEqual([reloaded.slice().size.games, reloaded.slice().removed.length], [1, 1]);
+  reloaded.actions.restoreDatabase();
+  await settle();
+  assert.equal(reloaded.slice().size.games, 4);
+});
+
+test("a database that is damaged, wherever it was cut, is said to be, and waits beside what is added", async () => {
+  const whole = memoryDatabase();
+  await (await openPage(whole)).add(GAMES, PLAYERS);
+  const bytes = whole.map.get("games.1");
+  for (const damaged of [7, {}, bytes.slice(0, 15), bytes.slice(0, 90), bytes.slice(0, -1)]) {
+    const database = memoryDatabase();
+    database.map.set("games.1", damaged);
+    const page = await openPage(database);
+    assert.equal(page.state().notice.problems[0].code, "bad-storage");
+    assert.equal(page.slice().size.games, 0);
+    await page.add(GAMES, PLAYERS);
+    assert.equal(page.slice().size.games, 3);
+    assert.deepEqual(database.map.get("games.1.damaged"), damaged);
+    database.map.set("games.1", 8);
+    const later = await openPage(database);
+    await later.add(GAMES, PLAYERS);
+    assert.deepEqual(database.map.get("games.1.damaged"), damaged);
+    assert.equal(database.map.get("games.1.damaged2"), 8);
+  }
+});
+
 test("a cleared database comes back in its room after a reload", async () => {
   const database = memoryDatabase();
   const page = await openPage(database);
@@ -384,10 +428,15 @@ test("a cleared database that is no longer kept is said to be gone", async () =>
   await page.add(GAMES, PLAYERS);
   page.actions.clearDatabase();
   await settle();
-  const kept = database.map.size;
-  await openPage(database, { now: () => 86_399_999 });
-  assert.equal(database.map.size, kept, "another tab may wait for it");
-  await openPage(database, { now: () => 86_400_000 });
+  const isThere = async () => (await database.names("cleared-games.1")).length > 0;
+  for (const [day, isKept] of [
+    [0, true],
+    [1, true],
+    [2, false],
+  ]) {
+    await openPage(database, { now: () => day * 86_400_000 });
+    assert.equal(await isThere(), isKept, `another tab may wait for it on day ${day}`);
+  }
   page.actions.run("restore");
   await settle();
   assert.equal(page.slice().size.games, 0);
@@ -426,7 +475,7 @@ test("games that cannot be read are never overwritten, and the visitor hears of 
 test("games that the browser does not keep last as long as the page", async () => {
   const page = await openPage({ ...memoryDatabase(), write: full });
   await page.add(GAMES, PLAYERS);
-  assert.equal(page.slice().added.isKept, false);
+  assert.equal(page.slice().isKept, false);
   page.actions.openPanel("settings");
   page.actions.showLibrary("tournaments");
   page.actions.listGamesHere(true);

@@ -7,7 +7,7 @@ import type { Point } from "../../play/engine/protocol.ts";
 import type { Added, Size } from "./database-slice.ts";
 import { type Database, createDatabase } from "../../floor/kept/database.ts";
 import { type Kind, type Lock, createKeptValue } from "../../floor/kept/kept-value.ts";
-import { DAY_MS, declared, whole } from "../../floor/kept/thing.ts";
+import { declared, whole } from "../../floor/kept/thing.ts";
 import { loadGamesText } from "../../floor/base/resources.ts";
 import { EngineClient } from "../../play/engine/client.ts";
 import { createGamesWorker } from "./games-worker.ts";
@@ -25,26 +25,28 @@ const NAMES = /\.(jou|trn)$/i;
 /** The name of the file that is saved. */
 export const FILE = `reversi${ENDING}`;
 
-/** Where the number of games is in the bytes, and the length of each; the names follow them. */
-const COUNT_AT = 16;
+/** The first bytes, with the number of games behind them. */
+const MAGIC = "reversi-games 1\n";
 const HEADER = 20;
+/** The length of each game. The names follow them, each with the end of its line. */
 const RECORD = 76;
+const LINE_END = 10;
 
 const PACKED_GAMES = declared<Uint8Array | null>({
   key: "games.1",
   place: "database",
   aside: "cleared-games.1",
   back: "database",
-  backLasts: DAY_MS,
+  backDays: 1,
   exported: "file",
-  check: whole((stored) => (stored instanceof Uint8Array ? stored : null), null),
+  check: whole((stored) => (isPacked(stored) ? stored : null), null),
 });
 
 export function openGamesDatabase(provide: Parameters<typeof createDatabase>[0]) {
   return createGamesDatabase(createDatabase(provide, "reversi"), new EngineClient());
 }
 
-const NONE_ADDED: Omit<Added, "isKept"> = {
+const NONE_ADDED: Added = {
   added: 0,
   repeated: 0,
   other: 0,
@@ -87,8 +89,10 @@ export function createGamesDatabase(
         return bytes;
       });
       nameless = size().hasNames ? [] : [...nameless, ...files.filter(isOfGames)];
-      return { added: { ...added, isKept: kept.isKept() }, size: size() };
+      return { added, size: size() };
     },
+    isDamaged: kept.isDamaged,
+    isKept: kept.isKept,
     removed: kept.removed,
     /** The games of the computer's levels as a file. */
     sampleFile: async (): Promise<NamedFile> => ({
@@ -134,10 +138,21 @@ function kindOf(worker: ReturnType<typeof createGamesWorker>): Kind<Uint8Array |
   };
 }
 
+/** Whether a stored value is a packed database, and no end of it is missing. */
+function isPacked(stored: unknown): stored is Uint8Array {
+  if (!(stored instanceof Uint8Array) || stored.length < HEADER) return false;
+  const begins = [...MAGIC].every((letter, at) => stored[at] === letter.charCodeAt(0));
+  const end = HEADER + countOf(stored) * RECORD;
+  return begins && (stored.length === end || (stored.length > end && stored.at(-1) === LINE_END));
+}
+
+function countOf({ buffer, byteOffset }: Uint8Array) {
+  return new DataView(buffer, byteOffset).getUint32(MAGIC.length, true);
+}
+
 function sizeOf(packed: Uint8Array | null): Size {
-  if (packed === null || packed.length < HEADER) return NO_GAMES;
-  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
-  const games = view.getUint32(COUNT_AT, true);
+  if (packed === null) return NO_GAMES;
+  const games = countOf(packed);
   const { length: bytes } = packed;
   return { games, bytes, hasNames: bytes > HEADER + games * RECORD };
 }

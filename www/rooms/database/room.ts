@@ -8,7 +8,7 @@ import type { Context, State } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
 import { partName, withErased } from "../../floor/base/erasing.ts";
 import { awaitedIn, restorePart } from "../../floor/base/erased-parts.ts";
-import { problemBehind, problemOf, saying } from "../../floor/base/problems.ts";
+import { damagedStorage, problemBehind, problemOf, saying } from "../../floor/base/problems.ts";
 import { pointOf } from "../../play/engine/jobs.ts";
 import { LOCKED, mayLoad } from "../../play/settings/host-locks.ts";
 import { readCollection } from "../../play/game/read-collection.ts";
@@ -34,8 +34,8 @@ function clearedName(value: unknown) {
 export const room = {
   handlers: {
     "database-changed": (state, { changes }) => withDatabase(state, changes),
-    "database-cleared": (state, { part, removed }) => {
-      const cleared = withDatabase(state, { ...NO_DATABASE, size: NO_GAMES, removed });
+    "database-cleared": (state, { part, removed, isKept }) => {
+      const cleared = withDatabase(state, { ...NO_DATABASE, size: NO_GAMES, removed, isKept });
       return withErased(cleared, NAME, { part });
     },
   },
@@ -48,7 +48,7 @@ export const room = {
   // Workers that start for the values take several times as long as a search needs.
   goesFirst: isUnanswered,
   begin: follow,
-  loses: ({ database }) => database.added?.isKept === false,
+  loses: ({ database }) => database.isKept === false,
   actions: (context) => {
     const { store } = context;
     return {
@@ -128,6 +128,7 @@ async function openDatabase({ store, gamesDatabase, now }: Context) {
   const size = await database.open(awaited, now());
   const changes = { size, removed: database.removed() };
   store.dispatch({ type: "database-changed", changes });
+  if (database.isDamaged()) store.dispatch({ type: "problems", problems: [damagedStorage()] });
 }
 
 /** Adds the games of files, and shows where they are. */
@@ -146,7 +147,8 @@ async function add({ store, gamesDatabase }: Context, files: readonly NamedFile[
   try {
     const database = await gamesDatabase();
     const changes = await database.add(files, progress);
-    store.dispatch({ type: "database-changed", changes });
+    const isKept = database.isKept();
+    store.dispatch({ type: "database-changed", changes: { ...changes, isKept } });
   } finally {
     store.dispatch({ type: "database-changed", changes: { records: null } });
   }
@@ -166,12 +168,14 @@ async function clear({ store, gamesDatabase, now }: Context) {
   const database = await gamesDatabase();
   const part = await database.clear(now());
   if (part === null) return;
-  store.dispatch({ type: "database-cleared", part, removed: database.removed() });
+  const [removed, isKept] = [database.removed(), database.isKept()];
+  store.dispatch({ type: "database-cleared", part, removed, isKept });
 }
 
 async function bringBack({ store, gamesDatabase }: Context, part: string) {
   const database = await gamesDatabase();
   const { size, rest } = await database.bringBack(part);
-  store.dispatch({ type: "database-changed", changes: { size, removed: database.removed() } });
+  const changes = { size, removed: database.removed(), isKept: database.isKept() };
+  store.dispatch({ type: "database-changed", changes });
   return rest;
 }

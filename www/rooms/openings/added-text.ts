@@ -8,19 +8,20 @@ const LEFT_OUT = ["repeated", "other", "unread"] as const;
 
 /**
  * How many records are read so far; at the end, the games that are added and the records that are
- * left out. Empty before any games are added.
+ * left out, and whether they last as long as the page.
  */
 export function addedText(
-  { database: { records, added } }: Pick<State, "database">,
+  { database: { records, added, isKept } }: Pick<State, "database">,
   { t, sentences, counted }: StudyTexts,
 ) {
   if (records !== null) return counted("database-reading", records);
-  if (added === null) return "";
+  const unkept = isKept ? "" : t("database-unkept");
+  if (added === null) return unkept;
   const leftOut = LEFT_OUT.filter((name) => added[name] > 0);
   return sentences(
     counted("database-added", added.added),
     ...leftOut.map((name) => counted(`database-${name}`, added[name])),
     added.more ? t("database-full") : "",
-    added.isKept ? "" : t("database-unkept"),
+    unkept,
   );
 }

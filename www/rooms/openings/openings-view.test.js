@@ -45,7 +45,7 @@ test("games are offered once the database is known to have none, and the panel s
   const said = () => root.querySelector("[role=status]").textContent;
   assert.equal(offered(), null);
   change({ size: { games: 0, bytes: 0, hasNames: false } });
-  const added = { added: 200, repeated: 0, other: 0, unread: 0, more: false, isKept: true };
+  const added = { added: 200, repeated: 0, other: 0, unread: 0, more: false };
   change({ added });
   assert.equal(said(), "", "what other files have added is not of this panel");
   offered().click();

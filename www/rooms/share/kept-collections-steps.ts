@@ -5,7 +5,7 @@ import type { Part } from "./collection-slice.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import type { NotBack } from "../../floor/base/erasing.ts";
 import { awaitedIn } from "../../floor/base/erased-parts.ts";
-import { problem, saying } from "../../floor/base/problems.ts";
+import { damagedStorage, problem, saying } from "../../floor/base/problems.ts";
 
 const COLLECTION_GONE = problem("collection-gone", "", "the games are no longer kept");
 
@@ -43,11 +43,14 @@ export async function keepCollections(context: Context, named: boolean) {
 
   async function goOn() {
     const id = await collections.latest();
-    const parts = id === null ? null : await collections.read(id);
+    if (id === null) return;
+    const found = await collections.read(id);
     const { collection } = store.get();
-    if (id === null || parts === null || collection.id !== null || collection.request !== null)
-      return;
-    store.dispatch({ type: "collection-returned", id, parts, isAsked: false });
+    if (collection.id !== null || collection.request !== null) return;
+    const rest = take(context, id, found, false);
+    if (rest) store.dispatch({ type: "problems", problems: [rest.problem] });
+    // It is said once that others have taken the place of the games that the tab has shown.
+    if (found === null) collections.show(null);
   }
 
   await list();
@@ -55,12 +58,20 @@ export async function keepCollections(context: Context, named: boolean) {
 }
 
 /** Shows games that others have taken the place of, or that were forgotten. */
-export async function returnCollection(
-  { store, collections }: Context,
-  id: string,
-): Promise<NotBack | null> {
-  const parts = await (await collections()).read(id);
-  if (parts === null) return { problem: COLLECTION_GONE };
-  store.dispatch({ type: "collection-returned", id, parts, isAsked: true });
-  return null;
+export async function returnCollection(context: Context, id: string): Promise<NotBack | null> {
+  return take(context, id, await (await context.collections()).read(id), true);
+}
+
+type Found = Awaited<ReturnType<Awaited<ReturnType<Context["collections"]>>["read"]>>;
+
+/**
+ * Shows what is kept of a collection.
+ * @param isAsked whether the visitor has asked for it
+ * @returns why it does not show, or not all of it
+ */
+function take({ store }: Context, id: string, found: Found, isAsked: boolean): NotBack | null {
+  if (found === null) return { problem: COLLECTION_GONE };
+  const { parts, damaged } = found;
+  if (parts.length > 0) store.dispatch({ type: "collection-returned", id, parts, isAsked });
+  return damaged ? { problem: damagedStorage() } : null;
 }

@@ -160,7 +160,10 @@ test("the oldest of twenty-one collections goes, and parts that nobody completes
     await (await openPage(database, memory(), day)).read(SECOND);
   const heads = await database.names("collection.1 ");
   assert.deepEqual([heads.length, (await database.names("part.1 ")).length], [20, 20]);
-  assert.deepEqual((await openPage(database, lost.own)).texts(), []);
+  const later = await openPage(database, lost.own);
+  assert.deepEqual(later.texts(), []);
+  assert.equal(later.state().notice.problems[0].code, "collection-gone", "which is said");
+  assert.equal((await openPage(database, lost.own)).state().notice.kind, "started", "once");
 });
 
 test("after the clock was set back by a day, new games are the newest of twenty-one", async () => {
@@ -252,6 +255,8 @@ test("what is damaged is left out, and the page starts", async () => {
       const later = await openPage(database, page.own);
       const expected = place === "part.1 " ? ["f5f4"] : [];
       assert.deepEqual(later.texts(), expected, `${name} ${JSON.stringify(damage)}`);
+      if (damage !== null || place === "part.1 ")
+        assert.equal(later.state().notice.problems?.[0].code, "bad-storage", name);
     }
     const own = memory({ "reversi.collection.1": JSON.stringify({ id: damage }) });
     assert.deepEqual((await openPage(memoryDatabase(), own)).texts(), []);
@@ -271,7 +276,7 @@ test("games without room that are forgotten are in no list until they are back",
   assert.equal(page.state().collection.list.length, 1);
 });
 
-test("forgotten games go after a day, and those that show stay", async () => {
+test("forgotten games go on the second day after, and those that show stay", async () => {
   const database = memoryDatabase();
   const page = await openPage(database, memory(), 1);
   await page.read(FIRST);
@@ -281,9 +286,11 @@ test("forgotten games go after a day, and those that show stay", async () => {
   await (await openPage(database, memory(), 1.5)).read(SECOND);
   assert.equal(await held(), 2, "the visitor may have them back");
   await (await openPage(database, memory(), 2.2)).read(SECOND);
-  assert.equal(await held(), 2, "they are gone");
+  assert.equal(await held(), 3, "still");
+  await (await openPage(database, memory(), 3.2)).read(SECOND);
+  assert.equal(await held(), 3, "they are gone");
   await (await openPage(database, memory(), 9)).read(SECOND);
-  assert.equal(await held(), 3, "games that nobody has forgotten stay");
+  assert.equal(await held(), 4, "games that nobody has forgotten stay");
 });
 
 test("a day begins when games are forgotten, not when they were read", async () => {
@@ -306,10 +313,12 @@ test("forgotten games wait in their own tab for more than a day, in any other th
     await page.read(FIRST);
     page.actions.forgetCollection();
     await settle();
-    const later = await openPage(database, memory(), 3);
     const { erased } = page.state();
-    if (isOwn) later.store.dispatch({ type: "erased-resumed", erased });
-    await later.read(SECOND);
+    for (const day of [3, 4, 5]) {
+      const later = await openPage(database, memory(), day);
+      if (isOwn) later.store.dispatch({ type: "erased-resumed", erased });
+      await later.read(SECOND);
+    }
     page.actions.run("restore");
     await settle();
     const { notice } = page.state();

@@ -8,16 +8,15 @@ import type { Kept } from "../../floor/kept/kept.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { type Database, createDatabase } from "../../floor/kept/database.ts";
 import * as is from "../../floor/kept/checks.ts";
-import { isAbandoned } from "../../floor/kept/set-aside.ts";
-import { DAY_MS, declared, whole } from "../../floor/kept/thing.ts";
+import { createWaitCount } from "../../floor/kept/set-aside.ts";
+import { declared, whole } from "../../floor/kept/thing.ts";
 import { NOTHING_BESIDE } from "../../play/game/comments-of-text.ts";
 import { partOf } from "./collection.ts";
 import type { Part, KeptCollection } from "./collection-slice.ts";
 
 /**
  * `parts` is null until all of them are stored, `games` their number of games; null where an
- * earlier version of the page has stored none. A forgotten one waits for its way back: `since` is
- * when it was forgotten, which an earlier version has not stored.
+ * earlier version of the page has stored none. A forgotten one waits for its way back.
  */
 export interface Head {
   id: string;
@@ -25,7 +24,6 @@ export interface Head {
   parts: number | null;
   games: number | null;
   forgotten: boolean;
-  since: number;
 }
 
 /** What the browser does not keep. */
@@ -34,6 +32,9 @@ type Unkept = Map<string, { head: Head; parts: readonly Part[] }>;
 export type Collections = ReturnType<typeof createCollections>;
 
 const MAX_COLLECTIONS = 20;
+
+/** Days for which other tabs keep a forgotten collection, and the parts of an incomplete one. */
+const BACK_DAYS = 1;
 
 /** The collection that the tab shows; null for none. */
 const SHOWN = declared<{ id: string | null } | null>({
@@ -47,14 +48,23 @@ export const HEAD = declared<Head | null>({
   place: "database",
   check: whole(headIn, null),
   back: "collection",
-  backLasts: DAY_MS,
+  backDays: BACK_DAYS,
 });
 /** Some of its games; the `id` and a number are the end of the key. */
 export const PART = declared<Part | null>({
   key: "part.1 ",
   place: "database",
-  check: whole(partIn, null),
+  check(stored) {
+    const value = partIn(stored);
+    return { value, damaged: countIn(value) < countIn(stored) };
+  },
 });
+
+/** The number of entries in both lists of a part. */
+function countIn(part: unknown) {
+  const { games, unread } = fieldsOf(part);
+  return [games, unread].flat().filter((one) => one !== undefined).length;
+}
 
 const partsOf = (id: string) => `${PART.key}${id} `;
 
@@ -94,7 +104,10 @@ export function createCollections(database: Database, kept: Kept, now: () => num
       return isKept;
     },
     /** @returns null if no longer kept */
-    read: async (id: string) => unkept.get(id)?.parts ?? stored.read(id),
+    async read(id: string) {
+      const held = unkept.get(id);
+      return held ? { parts: held.parts, damaged: false } : stored.read(id);
+    },
     /** @returns all that can be shown, newest first */
     async list(): Promise<KeptCollection[]> {
       const held = [...unkept.values()].map(({ head }) => head);
@@ -104,10 +117,9 @@ export function createCollections(database: Database, kept: Kept, now: () => num
     /** Takes a collection out of the list, or puts it back; then those without room are stored. */
     async forget(id: string, forgotten: boolean) {
       const held = unkept.get(id);
-      const since = now();
-      if (held) unkept.set(id, { ...held, head: { ...held.head, forgotten, since } });
+      if (held) unkept.set(id, { ...held, head: { ...held.head, forgotten } });
       const head = await headNamed(HEAD.key + id);
-      if (head) await database.write({ [HEAD.key + id]: { ...head, forgotten, since } });
+      if (head) await database.write({ [HEAD.key + id]: { ...head, forgotten } });
       await storeAll(stored, unkept);
     },
     /** The file that this tab has shown; in a new tab, the newest one that can be read. */
@@ -138,8 +150,9 @@ async function prune(
 ) {
   const all = await stored.heads();
   const beyond = all.filter(isListed).slice(MAX_COLLECTIONS);
-  const old = all.filter((head) => isOld(head, awaited, now));
-  for (const { id } of [...beyond, ...old]) await stored.remove(id);
+  const waiting = all.filter((head) => !isListed(head)).map(({ id }) => id);
+  const old = (await stored.waitedLong(waiting, now)).filter((id) => !awaited.includes(id));
+  for (const id of [...beyond.map(({ id }) => id), ...old]) await stored.remove(id);
 }
 
 /** The collections in the browser's database: a head, which is written last, and its parts. */
@@ -152,14 +165,17 @@ function createStoredCollections(database: Database) {
     return found.flatMap((head) => head ?? []).sort((one, other) => other.time - one.time);
   }
 
-  /** @returns null if no part is there */
-  async function read(id: string): Promise<readonly Part[] | null> {
-    const head = await headNamed(HEAD.key + id);
-    const parts = [];
-    for (let number = 0; number < (head?.parts ?? 0); number += 1)
-      parts.push(PART.check(await database.read(partsOf(id) + number)).value);
-    const whole = parts.filter((part) => part !== null);
-    return whole.length > 0 ? whole : null;
+  /** @returns what is whole of its parts; null if it is not there */
+  async function read(id: string) {
+    const head = HEAD.check(await database.read(HEAD.key + id));
+    if (head.damaged) return { parts: [], damaged: true };
+    const count = head.value?.parts ?? 0;
+    if (count === 0) return null;
+    const all = [];
+    for (let number = 0; number < count; number += 1)
+      all.push(PART.check(await database.read(partsOf(id) + number)));
+    const parts = all.flatMap(({ value }) => value ?? []);
+    return { parts, damaged: all.some(({ value, damaged }) => damaged || value === null) };
   }
 
   async function remove(id: string) {
@@ -177,20 +193,8 @@ function createStoredCollections(database: Database) {
     return database.write({ [key]: head });
   }
 
-  return { headNamed, heads, read, remove, isWritten };
-}
-
-/**
- * Whether nobody completes the parts of a collection, or brings it back.
- * @param awaited those that have their way back in this tab
- */
-function isOld(
-  { id, time, parts, forgotten, since }: Head,
-  awaited: readonly string[],
-  now: number,
-) {
-  if (parts === null) return isAbandoned(time, now, DAY_MS);
-  return forgotten && !awaited.includes(id) && isAbandoned(since, now, DAY_MS);
+  const waitedLong = createWaitCount(database, HEAD.key, BACK_DAYS);
+  return { headNamed, heads, read, remove, isWritten, waitedLong };
 }
 
 /** Whether a collection is complete, and not forgotten. */
@@ -200,7 +204,7 @@ function isListed({ parts, forgotten }: Head) {
 
 function headOf(id: string, parts: readonly Part[], time: number): Head {
   const games = parts.reduce((sum, part) => sum + part.games.length, 0);
-  return { id, time, parts: parts.length, games, forgotten: false, since: 0 };
+  return { id, time, parts: parts.length, games, forgotten: false };
 }
 
 function headIn(value: unknown): Head | null {
@@ -211,7 +215,6 @@ function headIn(value: unknown): Head | null {
     parts: count,
     games: count,
     forgotten: (stored) => stored === true,
-    since: is.or(is.integer(), Number(fieldsOf(value).time)),
   });
   return head(value) ?? null;
 }

@@ -92,15 +92,6 @@ function browser(thing, text) {
   };
 }
 
-/** The clock of this tab, behind that of another one which has stored a value. */
-const clockBack = (back) => () => {
-  const { now } = Date;
-  Date.now = () => now() - back;
-  return () => {
-    Date.now = now;
-  };
-};
-
 /** Each fault: what is stored, and what happens before this tab stores its own value. */
 export const FAULTS_OF_STORAGE = {
   "read fails once": ({ kept, faults }, thing) => {
@@ -160,18 +151,15 @@ export const FAULTS_OF_STORAGE = {
     );
     kept.take(thing);
   },
-  "clock back an hour": clockBack(HOUR),
-  "clock back a day": clockBack(24 * HOUR),
 };
 
 /** What has become of what was there. */
 export function outcomeInStorage(thing, name) {
   const sample = sampleOf(thing);
   const page = browser(thing, sample.there);
-  const end = FAULTS_OF_STORAGE[name](page, thing, sample);
+  FAULTS_OF_STORAGE[name](page, thing, sample);
   const before = new Map(page.store.map);
   page.kept.put(thing, sample.own);
-  end?.();
   const after = page.store.map;
   if ([...before].every(([key, text]) => after.get(key) === text)) return "stays";
   const there = before.get(thing.key);
