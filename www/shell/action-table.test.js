@@ -17,7 +17,15 @@ test("every button has its text in every language", () => {
 });
 
 /** What answers a moment of the game in words alone. */
-const WITHOUT_ICON = ["pass", "stop", "take-back", "practise-again", "play-on", "leave"];
+const WITHOUT_ICON = [
+  "pass",
+  "stop",
+  "take-back",
+  "practise-again",
+  "play-on",
+  "leave",
+  "save-damaged",
+];
 
 test("every other action and every panel has its icon, and every icon its place", async () => {
   const sources = fileURLToPath(new URL("../", import.meta.url));
@@ -33,7 +41,7 @@ test("every other action and every panel has its icon, and every icon its place"
 test("the names of the actions, on which host pages rely, stay in their order", () => {
   assert.equal(
     ACTION_IDS.join(" "),
-    "new former undo redo first back next last play hint best random swap restore game-before game-list game-after live pass stop take-back practise-again play-on leave send nearby resign review edit text clubs audience evening embed-code selftest help home close",
+    "new former undo redo first back next last play hint best random swap restore game-before game-list game-after live pass stop take-back practise-again play-on leave send nearby resign review edit text clubs audience evening embed-code selftest help home close save-damaged",
   );
 });
 
@@ -43,9 +51,10 @@ test("only known locks close an action", () => {
       assert.ok(LOCKS.includes(lock), `${id}: ${lock}`);
 });
 
-test("an embedded board offers every action but an evening, its code, a practice and the ways out, and some of them unasked", () => {
+test("an embedded board offers every action but an evening, its code, a practice, what is damaged and the ways out, and some of them unasked", () => {
   const practice = ["take-back", "practise-again", "play-on", "leave"];
-  const never = [...practice, "clubs", "audience", "evening", "embed-code", "home", "close"];
+  const exits = ["clubs", "audience", "evening", "embed-code", "home", "close"];
+  const never = [...practice, ...exits, "save-damaged"];
   assert.deepEqual(CONTROLS, [
     ...ACTION_IDS.filter((id) => !never.includes(id)),
     "moves",

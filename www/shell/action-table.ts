@@ -33,6 +33,7 @@ import { buttons as embedCode } from "../rooms/embed-code/at-start.ts";
 import { buttons as help } from "../rooms/help/at-start.ts";
 import type { Button } from "../play/ui/room.ts";
 import { keysOf } from "../floor/base/keys.ts";
+import { saying } from "../floor/base/problems.ts";
 import { step, before, after, last } from "./step-rows.ts";
 
 export type ActionId = keyof typeof ROWS;
@@ -163,6 +164,16 @@ const ROWS = {
   ...help,
   home: { embedded: "never", link: true, attributes: { href: "", hidden: "" } },
   close: { embedded: "never", text: "close-window", attributes: { hidden: "" } },
+  "save-damaged": {
+    embedded: "never",
+    works: ({ notice }) =>
+      notice.kind === "problems" && notice.problems.some(({ code }) => code === "bad-storage"),
+    run: (context) =>
+      void saying(
+        context,
+        import("./save-damaged.ts").then(({ saveDamaged }) => saveDamaged(context)),
+      ),
+  },
 } satisfies Record<string, Button>;
 
 export const ACTIONS: Record<ActionId, Button> = ROWS;
@@ -204,6 +215,7 @@ export const GROUPS: Record<string, readonly ActionId[]> = {
     "play-on",
     "leave",
     "send",
+    "save-damaged",
     "restore",
   ],
   steps: ["first", "back", "play", "next", "last"],

@@ -18,7 +18,7 @@ import { hasHuman } from "../play/settings/settings.ts";
 import { isReplaying } from "../play/board/navigation.ts";
 
 /** The buttons beside the sentence that it asks for whenever they work. */
-const ASKED = ["live", "take-back", "practise-again"] as const;
+const ASKED = ["live", "take-back", "practise-again", "save-damaged"] as const;
 
 /** Those that it does not ask for, though they show whenever they work. */
 const QUIET = ["play-on", "leave"] as const;

@@ -42,7 +42,7 @@ const KEEPS = `
   leaveExercise listCollected listGamesHere loadExercises markInBook mistakesText openEvening
   openNearby openPanel pickPlayers pressButton practiseSide readBook release report reviewGamesOf reviewLastGame reviewOwnMoves
   restoreBook restoreDatabase run runOrStopClocks runningGames setAnalysis setDrawing setGlyph showAnalysed showBetterLine
-  showBook showCollection showComments showContinuation showEditedValues showEndings
+  save-damaged showBook showCollection showComments showContinuation showEditedValues showEndings
   searchLibrary showExplorer showLibrary showMargin showMistakes showSolution showTable showTurningPoint showVariation snapshotOf
   startGuide takeCollection tournamentRows
   readLesson chooseDifficulty saveBookAs today wantEndings withdraw writeExercises writeGames

@@ -14,6 +14,7 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             two_tabs_lose_no_review_of_each_other,
             links_of_games_take_no_place_of_the_visitors_own,
+            what_is_damaged_is_saved_as_a_file_beside_the_sentence_that_says_so,
         ],
         // The page of internals that closes connections is Chromium's.
         ChromiumOnly: [a_connection_that_the_browser_closes_loses_no_book_and_no_database],
@@ -208,4 +209,31 @@ async fn a_book_stays_and_a_sentence_is_said_where_the_process_of_storage_ends(
     page.run(ADD_WITHOUT_DATABASE, vec![]).await?;
     page.browser.end_storage_process()?;
     page.site.wait_until_held().await
+}
+
+async fn what_is_damaged_is_saved_as_a_file_beside_the_sentence_that_says_so(
+    page: &Page,
+) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.run(
+        "localStorage['reversi.record.1'] = '{\"1\":';\
+         localStorage['reversi.settings.1.damaged'] = '[';",
+        vec![],
+    )
+    .await?;
+    page.reload().await?;
+    page.run(
+        "window.saved = []; HTMLAnchorElement.prototype.click = () => {};\
+         URL.createObjectURL = (blob) => { saved.push(blob); return '#'; };\
+         URL.revokeObjectURL = () => {};",
+        vec![],
+    )
+    .await?;
+    page.press("save-damaged").await?;
+    page.wait_for("a file", "return saved.length === 1").await?;
+    let file = page
+        .run("return saved[0].text().then(JSON.parse)", vec![])
+        .await?;
+    let both = json!({ "reversi.record.1": "{\"1\":", "reversi.settings.1.damaged": "[" });
+    check_eq("the file", file, both)
 }

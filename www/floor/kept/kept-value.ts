@@ -9,7 +9,7 @@ import { damagedStorage, problem } from "../base/problems.ts";
 import { type Database, whileOthersWait } from "./database.ts";
 import { askToKeep } from "./persistence.ts";
 import { createSetAside } from "./set-aside.ts";
-import { type Thing, DAMAGED } from "./thing.ts";
+import { type Thing, DAMAGED, damagedKey } from "./thing.ts";
 
 /**
  * `form` is the stored form of a value, undefined for the empty one. `merge` joins a value to
@@ -167,9 +167,9 @@ function createSharedValue<Value>(
 /** The key under which a damaged value is to wait: what waits there already stays. */
 async function unusedKey(database: Database, key: string) {
   const waiting = await database.names(key + DAMAGED);
-  let unused = key + DAMAGED;
-  for (let number = 2; waiting.includes(unused); number += 1) unused = key + DAMAGED + number;
-  return unused;
+  let number = 1;
+  while (waiting.includes(damagedKey(key, number))) number += 1;
+  return damagedKey(key, number);
 }
 
 /** Whether two stored values are the same text, or the same bytes. */

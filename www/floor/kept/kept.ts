@@ -5,7 +5,7 @@
  */
 
 import { noStorage } from "./browser.ts";
-import { type Checked, type Thing, DAMAGED, declaredThings, parse } from "./thing.ts";
+import { type Checked, type Thing, damagedKey, declaredThings, parse } from "./thing.ts";
 
 export type Kept = ReturnType<typeof createKept>;
 
@@ -159,10 +159,9 @@ function isTakenOver(tab: Tab, thing: Place, found: string | null | undefined) {
   return found === undefined || found === cellOf(tab, thing).seen;
 }
 
-/** @param end of the key */
-function isWritten({ storageOf }: Tab, thing: Place, text: string, end = "") {
+function isWritten({ storageOf }: Tab, thing: Place, text: string) {
   try {
-    storageOf(thing).setItem(thing.key + end, text);
+    storageOf(thing).setItem(thing.key, text);
     return true;
   } catch {
     return false;
@@ -218,10 +217,12 @@ function isReplaceable(tab: Tab, thing: AnyThing, found: string | null) {
 
 /** Whether a text waits under a separate key: what waits there already stays. */
 function isSetAside(tab: Tab, thing: Place, text: string) {
-  let end = DAMAGED;
-  const waiting = () => given(tab, { ...thing, key: thing.key + end });
-  for (let number = 2; waiting() && waiting() !== text; number += 1) end = DAMAGED + number;
-  return isWritten(tab, thing, text, end);
+  const beside = { ...thing };
+  for (let number = 1; ; number += 1) {
+    beside.key = damagedKey(thing.key, number);
+    const waiting = given(tab, beside);
+    if (!waiting || waiting === text) return isWritten(tab, beside, text);
+  }
 }
 
 /**

@@ -44,7 +44,7 @@ export interface Thing<Value, Form = Value> {
   aside?: string;
   /** The name of the way back of what a press takes away. */
   back?: string;
-  /** Days for which other tabs keep what was taken away, at least; absent if it waits in its tab. */
+  /** Days for which other tabs keep what was taken away; absent if it waits in its tab. */
   backDays?: number;
   /** What holds all of it for another device. */
   exported?: "file" | "text";
@@ -52,6 +52,10 @@ export interface Thing<Value, Form = Value> {
 
 /** The end of the key under which a value waits that is not whole, when another takes its place. */
 export const DAMAGED = ".damaged";
+
+/** The key under which the first damaged value of a thing waits, the second one, and so on. */
+export const damagedKey = (key: string, number: number) =>
+  key + DAMAGED + (number === 1 ? "" : number);
 
 const things: Map<string, Thing<unknown, never>> = new Map();
 

@@ -8,6 +8,7 @@ import type { Context, State } from "../../floor/base/page.ts";
 import type { EveningSlice, Taken } from "./evening-slice.ts";
 import type { Room } from "../../play/ui/room.ts";
 import type { Step } from "./evening.ts";
+import { damagedStorage } from "../../floor/base/problems.ts";
 import { declared, whole } from "../../floor/kept/thing.ts";
 import {
   type History,
@@ -84,6 +85,7 @@ function readAgain({ store, storage: { kept } }: Context): History {
   const stored = value ?? history ?? NO_HISTORY;
   const followed = history?.evening ?? null;
   store.dispatch({ type: "evening-changed", history: stored, followed, damaged });
+  if (damaged) store.dispatch({ type: "problems", problems: [damagedStorage()] });
   return stored;
 }
 

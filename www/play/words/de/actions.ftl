@@ -40,6 +40,7 @@ play-on = Weiterspielen
 play-on-here = Ab hier spielen
 leave = Mein Spiel
 restore = Zurückholen
+save-damaged = Beschädigtes speichern
 continue = Los
 audience = Fenster fürs Publikum
 clubs = Für Vereine und Websites

@@ -40,6 +40,7 @@ play-on = Play on
 play-on-here = Play on from here
 leave = Back to my game
 restore = Bring back
+save-damaged = Save what is damaged
 continue = Continue
 audience = Audience window
 clubs = For clubs and websites

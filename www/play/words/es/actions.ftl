@@ -40,6 +40,7 @@ play-on = Seguir jugando
 play-on-here = Seguir jugando desde aquí
 leave = Volver a mi partida
 restore = Recuperar
+save-damaged = Guardar lo dañado
 continue = Continuar
 audience = Ventana para el público
 clubs = Para clubes y sitios web

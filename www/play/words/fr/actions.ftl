@@ -40,6 +40,7 @@ play-on = Continuer à jouer
 play-on-here = Continuer d’ici
 leave = À ma partie
 restore = Rétablir
+save-damaged = Enregistrer ce qui est abîmé
 continue = Continuer
 audience = Fenêtre pour le public
 clubs = Pour clubs et sites web

@@ -40,6 +40,7 @@ play-on = Continua a giocare
 play-on-here = Gioca da qui
 leave = Alla partita
 restore = Ripristina
+save-damaged = Salva ciò che è danneggiato
 continue = Continua
 audience = Finestra per il pubblico
 clubs = Per circoli e siti web

@@ -40,6 +40,7 @@ play-on = 続きを打つ
 play-on-here = ここから打つ
 leave = 対局に戻る
 restore = 復元
+save-damaged = 壊れたデータを保存
 continue = 続ける
 audience = 観戦用ウィンドウ
 clubs = クラブとウェブサイト向け

@@ -40,6 +40,7 @@ play-on = Doorspelen
 play-on-here = Vanaf hier doorspelen
 leave = Naar mijn partij
 restore = Terughalen
+save-damaged = Beschadigde gegevens opslaan
 continue = Verder
 audience = Publieksvenster
 clubs = Voor clubs en websites

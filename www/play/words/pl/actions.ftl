@@ -41,6 +41,7 @@ play-on = Graj dalej
 play-on-here = Graj stąd dalej
 leave = Do partii
 restore = Przywróć
+save-damaged = Zapisz uszkodzone dane
 continue = Wznów
 audience = Okno dla widzów
 clubs = Dla klubów i stron
