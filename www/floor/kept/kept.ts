@@ -76,10 +76,16 @@ export function createKept(provide: () => Storage, provideInTab: () => Storage =
     raw: (thing: Place) => valueIn(tab, thing, textOf(tab, thing)).value,
     /** The stored value. It counts as not taken over. */
     find: <Value>(thing: Thing<Value, never>) => checked(tab, thing, textOf(tab, thing)),
-    /** The stored value, which the tab takes over. */
-    take<Value>(thing: Thing<Value, never>): Checked<Value> {
+    /** The stored value, which the tab takes over, with what the browser has refused of its own. */
+    take<Value, Form>(thing: Thing<Value, Form>): Checked<Value> {
       note(thing);
-      return checked(tab, thing, cellOf(tab, thing).seen);
+      const { seen, refused } = cellOf(tab, thing);
+      const found = checked(tab, thing, seen);
+      const stored = valueIn(tab, thing, seen).value;
+      if (!refused || !thing.join || stored === undefined) return found;
+      const [own, before] = [refused.own as Form, refused.before as Form | undefined];
+      const { value } = thing.check(thing.join({ own, stored, before, isSeen: false }));
+      return { ...found, value };
     },
     /** The tab keeps its own value: it has not taken over what is stored. */
     disown(thing: Place) {

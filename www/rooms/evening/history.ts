@@ -63,7 +63,11 @@ export function redone({ base, done, undone }: History): History | null {
 }
 
 /** @returns null if one of the steps cannot be taken */
-function replayed(base: Evening, done: readonly Step[], undone: readonly Step[]): History | null {
+export function replayed(
+  base: Evening,
+  done: readonly Step[],
+  undone: readonly Step[] = [],
+): History | null {
   const evening = done.reduce(
     (after: Evening | null, step) => after && afterStep(after, step),
     base,

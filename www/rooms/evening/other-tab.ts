@@ -3,6 +3,7 @@
  * result that the two differ in. Pure.
  */
 
+import { type History, replayed, withStep } from "./history.ts";
 import { ALL_DISCS } from "../../play/games/reversi.ts";
 import { type Evening, type Pairing, type Result, type Step, playerNamed } from "./evening.ts";
 
@@ -38,6 +39,21 @@ export function carriedOver(step: Step, from: Evening, to: Evening): Step | null
       return null;
   }
 }
+
+/** A history with the steps that another one has taken since an earlier one, as far as they fit. */
+export function withStepsOf(history: History, other: History, earlier: History): History {
+  const same = other.done.findIndex((step, at) => !isSame(step, earlier.done[at]));
+  if (same < 0) return history;
+  let [from, joined] = [replayed(other.base, other.done.slice(0, same)), history];
+  for (const step of other.done.slice(same)) {
+    const carried = from && carriedOver(step, from.evening, joined.evening);
+    joined = (carried && withStep(joined, carried)) ?? joined;
+    from = from && withStep(from, step);
+  }
+  return joined;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function withSamePlayer(step: PlayerStep, from: Evening, to: Evening): Step | null {
   const { name } = from.players[step.player] ?? { name: "" };

@@ -126,3 +126,28 @@ test("the evening is read by whatever opens it", () => {
   }
   assert.equal(eveningOf(one).players.length, 4);
 });
+
+test("a player for whom a tab had no room stays beside those whom another tab adds", () => {
+  const store = memory();
+  let isFull = false;
+  const setItem = (key, value) => {
+    if (isFull) throw new DOMException("full", "QuotaExceededError");
+    store.setItem(key, value);
+  };
+  const one = opened({ getItem: store.getItem, setItem });
+  const other = opened(store);
+  const add = (tab, name) => tab.actions.changeEvening({ type: "added", names: [name] });
+  add(one, "Anna");
+  isFull = true;
+  add(one, "Hal");
+  add(other, "Ida");
+  const names = (tab) => eveningOf(tab).players.map(({ name }) => name);
+  one.store.dispatch({ type: "evening-open", open: false });
+  one.store.dispatch({ type: "evening-open", open: true });
+  assert.deepEqual(names(one), ["Anna", "Ida", "Hal"], "where there is no room yet");
+  isFull = false;
+  add(one, "Jo");
+  other.store.dispatch({ type: "evening-open", open: false });
+  other.store.dispatch({ type: "evening-open", open: true });
+  assert.deepEqual(names(other), ["Anna", "Ida", "Hal", "Jo"]);
+});

@@ -19,15 +19,23 @@ import {
   undone,
   withStep,
 } from "./history.ts";
-import { carriedOver } from "./other-tab.ts";
+import { carriedOver, withStepsOf } from "./other-tab.ts";
 import { panelLoader } from "../../play/ui/panel-loader.ts";
 
-/** The evening of all tabs. A step goes into what is stored: a later value has the earlier one. */
+/**
+ * The evening of all tabs. A step goes into what is stored; those for which the browser had no room
+ * go into what another tab has stored since.
+ */
 export const EVENING = declared<History | null, Form>({
   key: "reversi.evening.1",
   place: "visitor",
   exported: "file",
   check: whole<History | null>(historyOf, null),
+  join({ own, stored, before, isSeen }) {
+    const [ownHistory, storedHistory] = isSeen ? [] : [historyOf(own), historyOf(stored)];
+    if (!ownHistory || !storedHistory) return own;
+    return historyForm(withStepsOf(storedHistory, ownHistory, historyOf(before) ?? NO_HISTORY));
+  },
 });
 
 type Form = ReturnType<typeof historyForm> | null;
@@ -81,6 +89,8 @@ function readWhenOpened(context: Context) {
 function readAgain({ store, storage: { kept } }: Context): History {
   const { history } = store.get().evening;
   if (history !== null && kept.isSeen(EVENING)) return history;
+  // What the browser has refused goes into what another tab has stored.
+  kept.retry();
   const { value, damaged } = kept.take(EVENING);
   const stored = value ?? history ?? NO_HISTORY;
   const followed = history?.evening ?? null;
@@ -106,7 +116,8 @@ function takeSeen(context: Context, next: (history: History) => History | null):
 
 function keep({ store, storage }: Context, history: History | null): Taken {
   if (history === null) return "refused";
-  storage.kept.put(EVENING, historyForm(history));
+  const { history: before } = store.get().evening;
+  storage.kept.put(EVENING, historyForm(history), before && historyForm(before));
   store.dispatch({ type: "evening-changed", history, followed: null });
   return "taken";
 }

@@ -9,6 +9,11 @@ export const HOUR = 3_600_000;
 export const PROTO = "`__proto__`";
 export const POLLUTING = '{"__proto__":{"polluted":true}}';
 
+const evening = (name) => ({
+  base: NO_EVENING,
+  done: [{ type: "added", names: [name] }],
+  undone: [],
+});
 const results = (won) => ({ won, drawn: 0, lost: 0, streak: won });
 const mistakes = (position) => ({
   on: true,
@@ -27,6 +32,7 @@ const SAMPLES = {
     '"7"',
     '"9"',
   ],
+  "reversi.evening.1": [evening("Hal"), evening("Ida"), '"Hal"', '"Ida"'],
   "reversi.mistakes.1": [
     mistakes(`${"X".repeat(63)}- O`),
     mistakes(`${"O".repeat(63)}- X`),
@@ -40,14 +46,12 @@ const game = (transcript) => ({
   transcript,
   ply: 0,
 });
-const evening = (title) => ({ base: { ...NO_EVENING, title }, done: [], undone: [] });
 
 /** Values of other things, by what their keys have in them. */
 const OTHERS = [
   [/game\.1$/, [game("f5"), game("e6")]],
   [/left-games/, [[game("f5")], [game("e6")]]],
   [/typed/, ["another tab", "this tab"]],
-  [/evening/, [evening("another tab"), evening("this tab")]],
   [/./, [{ of: "another tab" }, { of: "this tab" }]],
 ];
 
