@@ -92,12 +92,12 @@ export const map =
     return found && new Map(found);
   };
 
-/** Each of these fields, and no other. */
+/** Each of these fields, beside those of a later release. */
 export const fields =
   <Value extends object>(checks: { [Name in keyof Value]: Check<Value[Name]> }): Check<Value> =>
   (stored) => {
     const found = fieldsOf(stored);
-    const value: Partial<Value> = {};
+    const value: Partial<Value> = Object({ ...found });
     for (const name of keysOf(checks)) value[name] = checks[name](found[name]);
     return isWhole(value) ? value : undefined;
   };

@@ -76,7 +76,7 @@ export function createKept(provide: () => Storage, provideInTab: () => Storage =
     raw: (thing: Place) => valueIn(tab, thing, textOf(tab, thing)).value,
     /** The stored value. It counts as not taken over. */
     find: <Value>(thing: Thing<Value, never>) => checked(tab, thing, textOf(tab, thing)),
-    /** The stored value, which the tab takes over, with what the browser has refused of its own. */
+    /** The stored value, which the tab takes over, with what the browser has refused of it. */
     take<Value, Form>(thing: Thing<Value, Form>): Checked<Value> {
       note(thing);
       const { seen, refused } = cellOf(tab, thing);
@@ -231,6 +231,13 @@ function isSetAside(tab: Tab, thing: Place, text: string) {
   }
 }
 
+/** What a later release has stored beside the fields that this one knows; null for nothing. */
+function laterFields(tab: Tab, thing: AnyThing, text: string | null) {
+  const value = thing.fields && valueIn(tab, thing, text).value;
+  const later = Object.entries(Object(value)).filter(([name]) => !thing.fields?.includes(name));
+  return later.length > 0 && !thing.check(value).damaged ? Object.fromEntries(later) : null;
+}
+
 /**
  * Stores a value, beside what another tab has stored since this one has read the thing; that is
  * still to be taken over.
@@ -245,7 +252,10 @@ function put<Form>(tab: Tab, thing: Thing<unknown, Form>, own: Form, before?: Fo
   const first = (cell.refused ? cell.refused.before : before) as Form | undefined;
   const joined =
     thing.join && stored !== undefined ? thing.join({ own, stored, before: first, isSeen }) : own;
-  const text = JSON.stringify(joined) ?? "null";
+  const later = laterFields(tab, thing, found ?? null);
+  if (later && !thing.join) cellOf(tab, thing).damaged = found ?? null;
+  const text =
+    JSON.stringify(later && thing.join ? { ...later, ...Object(joined) } : joined) ?? "null";
   const isDone =
     found === text ||
     (found !== undefined &&

@@ -32,6 +32,11 @@ export interface Thing<Value, Form = Value> {
   check: (stored: unknown) => Checked<Value>;
   /** What is stored of two tabs' values; where it is absent, the value that comes later. */
   join?: (tabs: TwoTabs<Form>) => unknown;
+  /**
+   * The fields that this release knows: those of a later one stay beside them where tabs join, and
+   * else the whole text waits like one that is damaged.
+   */
+  fields?: readonly string[];
   /** Whether the page goes on with it where the browser does not give it. */
   lasts?: boolean;
   /** Characters of its text at most. */

@@ -15,6 +15,12 @@ import { type Counted, countedOf } from "../players/win-loss-record.ts";
 import { checkComments, checkUnread } from "./stored-comments.ts";
 import type { Players, StoredGame } from "./known-game.ts";
 
+/** The names of all fields that the form of a game has had; `instead` is a tab's alone. */
+export const FORM_FIELDS =
+  "opening transcript ply comments given header stopped passDone counted helped seated former friend branches unread players chosen parts time instead".split(
+    " ",
+  );
+
 /** The names in the stored form are older than those in the code: browsers hold such games. */
 export function storedFormOf({
   game,

@@ -10,14 +10,21 @@ import type { Kept } from "../../floor/kept/kept.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { declared, whole } from "../../floor/kept/thing.ts";
 import { playedOf } from "./played.ts";
-import { requestedPlayers, sharedBeside, storedFormOf, storedGameOf } from "./stored-game.ts";
+import {
+  FORM_FIELDS,
+  requestedPlayers,
+  sharedBeside,
+  storedFormOf,
+  storedGameOf,
+} from "./stored-game.ts";
 import type { StoredGame } from "./known-game.ts";
 
 /** Declares the running game of each kind. */
 function declaredGames(place: "visitor" | "tab") {
   const things = GAMES.map((game) => {
     const check = whole<unknown>((stored) => storedGameOf(game, stored), null);
-    return declared({ key: `${game.id}.game.1`, place, lasts: place === "visitor", check });
+    const lasts = place === "visitor";
+    return declared({ key: `${game.id}.game.1`, place, lasts, check, fields: FORM_FIELDS });
   });
   return (game: GameDescriptor) => things[GAMES.findIndex(({ id }) => id === game.id)];
 }

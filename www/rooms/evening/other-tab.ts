@@ -40,7 +40,7 @@ export function carriedOver(step: Step, from: Evening, to: Evening): Step | null
   }
 }
 
-/** A history with the steps that another one has taken since an earlier one, as far as they fit. */
+/** A history with the steps that another one has taken since an earlier one where they fit. */
 export function withStepsOf(history: History, other: History, earlier: History): History {
   const same = other.done.findIndex((step, at) => !isSame(step, earlier.done[at]));
   if (same < 0) return history;

@@ -8,6 +8,7 @@ import type { Context, State } from "../../floor/base/page.ts";
 import type { EveningSlice, Taken } from "./evening-slice.ts";
 import type { Room } from "../../play/ui/room.ts";
 import type { Step } from "./evening.ts";
+import { keysOf } from "../../floor/base/keys.ts";
 import { damagedStorage } from "../../floor/base/problems.ts";
 import { declared, whole } from "../../floor/kept/thing.ts";
 import {
@@ -30,6 +31,7 @@ export const EVENING = declared<History | null, Form>({
   key: "reversi.evening.1",
   place: "visitor",
   exported: "file",
+  fields: keysOf(historyForm(NO_HISTORY)),
   check: whole<History | null>(historyOf, null),
   join({ own, stored, before, isSeen }) {
     const [ownHistory, storedHistory] = isSeen ? [] : [historyOf(own), historyOf(stored)];

@@ -1,6 +1,7 @@
 /** Which exercises the visitor has solved, as it is stored, and its validation. Pure. */
 
 import { fieldsOf, isTable } from "../../floor/base/browser-values.ts";
+import { keysOf } from "../../floor/base/keys.ts";
 import { declared } from "../../floor/kept/thing.ts";
 
 /**
@@ -49,6 +50,7 @@ export const EXERCISES = declared<Solved>({
   key: "reversi.exercises.1",
   place: "visitor",
   back: "progress",
+  fields: keysOf(NOTHING_SOLVED),
   check(stored = NOTHING_SOLVED) {
     const { damaged, ...value } = checkSolved(stored);
     return { value, damaged };

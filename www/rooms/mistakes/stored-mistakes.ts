@@ -1,6 +1,7 @@
 /** The visitor's mistakes as the browser keeps them, and the valid part of a stored value. Pure. */
 
 import { fieldsOf, isTable } from "../../floor/base/browser-values.ts";
+import { keysOf } from "../../floor/base/keys.ts";
 import { FIRST_GAME } from "../../play/games/index.ts";
 import { isSetup } from "../../play/game/stored-game.ts";
 import * as is from "../../floor/kept/checks.ts";
@@ -21,6 +22,7 @@ export const MISTAKES = declared<KeptMistakes>({
   place: "visitor",
   back: "mistakes",
   exported: "text",
+  fields: keysOf(NOTHING_KEPT),
   check(stored = NOTHING_KEPT) {
     const value = keptIn(stored);
     return { value, damaged: countOf(value) < countOf(stored) || !isTable(stored) };

@@ -144,6 +144,15 @@ async function replace({ browser, key, change }) {
     if (isBelow(name, key)) await browser.database.write({ [name]: change(value) });
 }
 
+/** A value as a later release may store it: with another first line, or with one more field. */
+function laterForm(value) {
+  if (typeof value === "string") return value.replace("1\n", "2\n");
+  if (!(value instanceof Uint8Array)) return { ...value, later: "field" };
+  const bytes = value.slice();
+  bytes[bytes.indexOf("1".charCodeAt(0))] = "2".charCodeAt(0);
+  return bytes;
+}
+
 /** A clock that another tab has found later than this one. */
 const clockBack = (back) => async (of) => {
   await of.browser.tab(NOW).takeOut();
@@ -197,11 +206,7 @@ export const FAULTS_OF_DATABASE = {
   [PROTO]: (of) => replace({ ...of, change: () => JSON.parse(POLLUTING) }),
   "an earlier release": (of) =>
     replace({ ...of, change: () => latestForm({ place: "database", key: of.key }) }),
-  "a later release": async (of) => {
-    for (const [name, value] of await of.browser.entries())
-      if (isBelow(name, of.key))
-        await of.browser.database.write({ [name]: undefined, [name.replace("1", "2")]: value });
-  },
+  "a later release": (of) => replace({ ...of, change: laterForm }),
   "clock back an hour": clockBack(HOUR),
   "clock back a day": clockBack(24 * HOUR),
   "clock put right": async (of) => {

@@ -96,6 +96,11 @@ function browser(thing, text) {
   };
 }
 
+const LATER = { later: "field" };
+
+/** Whether a thing has fields: a text and a number have none, and of a list each entry is raw. */
+const hasFields = ({ there }) => /^\{/.test(there);
+
 /** Each fault: what is stored, and what happens before this tab stores its own value. */
 export const FAULTS_OF_STORAGE = {
   "read fails once": ({ kept, faults }, thing) => {
@@ -147,12 +152,9 @@ export const FAULTS_OF_STORAGE = {
     store.setItem(thing.key, JSON.stringify(latestForm(thing)));
     kept.take(thing);
   },
+  // A later release has added a field: another shape has another number in its key.
   "a later release": ({ kept, store }, thing, { there }) => {
-    store.map.delete(thing.key);
-    store.setItem(
-      thing.key.replace(/\d$/, (number) => `${Number(number) + 1}`),
-      there,
-    );
+    store.setItem(thing.key, JSON.stringify({ ...JSON.parse(there), ...LATER }));
     kept.take(thing);
   },
 };
@@ -160,6 +162,7 @@ export const FAULTS_OF_STORAGE = {
 /** What has become of what was there. */
 export function outcomeInStorage(thing, name) {
   const sample = sampleOf(thing);
+  if (name === "a later release" && !hasFields(sample)) return "–";
   const page = browser(thing, sample.there);
   FAULTS_OF_STORAGE[name](page, thing, sample);
   const before = new Map(page.store.map);
@@ -168,7 +171,8 @@ export function outcomeInStorage(thing, name) {
   if ([...before].every(([key, text]) => after.get(key) === text)) return "stays";
   const there = before.get(thing.key);
   if (after.get(thing.key + DAMAGED) === there) return "beside";
-  const { marks } = sample;
+  const isLater = name === "a later release";
+  const marks = isLater ? [LATER.later] : sample.marks;
   if (marks.length > 0 && marks.every((mark) => after.get(thing.key).includes(mark)))
     return "joined";
   return "later";
