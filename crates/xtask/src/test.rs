@@ -60,6 +60,9 @@ pub fn crates_and_page(browsers: &[Browser], every: bool) -> Result<()> {
 /// the list of left games is full after 6,000 to 9,000, and has to shed one for each further game.
 const RANDOM_EVENTS: &str = "10000";
 
+/// How many it plays while somebody waits.
+const FEW_RANDOM_EVENTS: &str = "1000";
+
 /// Tests the page's own modules, and the engine's as Node loads it.
 pub fn modules() -> Result<()> {
     let mut node = programs::node();
@@ -67,40 +70,64 @@ pub fn modules() -> Result<()> {
     run_in_node(&mut node, tests_in_node()?)
 }
 
-/// Tests the folders of the page that differ from a commit, and runs the tests in `tests/node` that
-/// differ. If none is named, it is the commit where the branch has left main, on main the one
-/// before the last.
+/// Tests what differs from a commit, by the tests that try it. If none is named, it is the commit
+/// where the branch has left main, on main the one before the last.
 pub fn changed_modules(base: Option<&str>) -> Result<()> {
     let base = match base {
         Some(base) => base.to_owned(),
         None => usual_base()?,
     };
     let changed = changed_files(&base)?;
-    let mut tests = tests_in_node()?;
-    tests.retain(|test| {
-        let name = paths::name_below(paths::root(), test).unwrap_or_default();
-        changed.iter().any(|file| tries(&name, file))
-    });
+    let mut tests = Vec::new();
+    for test in tests_in_node()? {
+        let (name, text) = (
+            paths::name_below(paths::root(), &test)?,
+            files::read(&test)?,
+        );
+        if changed.iter().any(|file| tries(&name, &text, file)) {
+            tests.push(test);
+        }
+    }
     if tests.is_empty() {
         println!("No module of the page has changed since {base}.");
         return Ok(());
     }
     dist::build()?;
-    run_in_node(&mut programs::node(), tests)
+    let mut node = programs::node();
+    node.env("REVERSI_RANDOM_EVENTS", FEW_RANDOM_EVENTS);
+    run_in_node(&mut node, tests)
 }
 
-/// Whether a test tries a file: it is the file itself, or lies in a folder of `www` that the file
-/// lies in, too. What host pages load is tried in `www/rooms/host`.
-fn tries(test: &str, file: &str) -> bool {
-    let file = match file.strip_prefix("embed/") {
-        Some(name) => format!("www/rooms/host/{name}"),
-        None => file.to_owned(),
+/// Whether a test tries a file: it is the file itself, or the file is no test and lies in a folder
+/// of `www` that the test lies in too, or is imported by it. What host pages load is tried in
+/// `www/rooms/host` and by each test that names its folder; what joins the rooms, and what embeds
+/// the page, by the tests of the whole page.
+fn tries(test: &str, text: &str, file: &str) -> bool {
+    if is_test(file) {
+        return test == file;
+    }
+    let is_beside = |file: &str| {
+        let folder = Path::new(test).parent();
+        test.starts_with("www/") && folder.is_some_and(|folder| Path::new(file).starts_with(folder))
     };
-    let folder = Path::new(test)
-        .parent()
-        .filter(|_| test.starts_with("www/"));
-    test == file || folder.is_some_and(|folder| Path::new(&file).starts_with(folder))
+    let is_imported = || {
+        let mut parts = file.rsplit('/');
+        let (name, folder) = (parts.next().unwrap_or(file), parts.next().unwrap_or("www"));
+        text.contains(&format!("/{folder}/{name}\""))
+    };
+    let is_of_host = file.starts_with("embed/");
+    let is_joining = is_of_host || JOINING.iter().any(|folder| file.starts_with(folder));
+    is_beside(file)
+        || is_imported()
+        || is_of_host && (is_beside("www/rooms/host/") || text.contains("embed/"))
+        || is_joining && test.ends_with(ON_PAGE)
 }
+
+/// The folders of the page whose changes show in other folders than those that import them.
+const JOINING: [&str; 2] = ["www/shell/", "www/rooms/host/"];
+
+/// How the files of tests end that show the whole page.
+const ON_PAGE: &str = "-on-page.test.js";
 
 /// What a command of Git prints, without the line's end.
 fn git(arguments: &[&str]) -> Result<String> {
@@ -131,11 +158,12 @@ fn tests_in_node() -> Result<Vec<PathBuf>> {
     for folder in ["www", "tests/node"] {
         tests.extend(files::below(&paths::root().join(folder))?);
     }
-    tests.retain(|path| {
-        let name = path.to_string_lossy();
-        name.ends_with(".test.js") || name.ends_with(".test.mjs")
-    });
+    tests.retain(|path| is_test(&path.to_string_lossy()));
     Ok(tests)
+}
+
+fn is_test(name: &str) -> bool {
+    name.ends_with(".test.js") || name.ends_with(".test.mjs")
 }
 
 /// Runs files of tests on all cores; Node leaves one idle. The laws of the whole page, which take
@@ -154,24 +182,60 @@ mod tests {
     use super::tries;
 
     #[test]
-    fn a_changed_file_is_tried_by_the_tests_of_its_folder() {
-        for (file, is_tried) in [
-            ("www/undo/undo.js", true),
-            ("www/undo/way/back.js", true),
-            ("www/undo-view/undo.js", false),
-            ("www/main.js", false),
-            ("crates/engine/src/lib.rs", false),
+    fn a_changed_file_is_tried_by_the_tests_beside_it_and_by_those_that_import_it() {
+        let text = "import { step } from \"../undo/steps.ts\";";
+        for (test, file, is_tried) in [
+            ("www/undo/undo.test.js", "www/undo/undo.ts", true),
+            ("www/undo/undo.test.js", "www/undo/way/back.ts", true),
+            ("www/undo/undo.test.js", "www/undo-view/undo.ts", false),
+            ("www/undo/undo.test.js", "www/main.ts", false),
+            ("www/replay/replay.test.js", "www/undo/steps.ts", true),
+            ("www/replay/replay.test.js", "www/redo/steps.ts", false),
+            ("www/undo/undo.test.js", "www/undo/redo.test.js", false),
+            ("tests/node/api.test.mjs", "tests/node/api.test.mjs", true),
+            (
+                "tests/node/api.test.mjs",
+                "tests/node/memory.test.mjs",
+                false,
+            ),
         ] {
-            assert_eq!(tries("www/undo/undo.test.js", file), is_tried, "{file}");
+            assert_eq!(tries(test, text, file), is_tried, "{test}, {file}");
         }
-        assert!(tries(
-            "www/rooms/host/embedded.test.js",
-            "embed/host-page/relay.js"
-        ));
-        assert!(tries("tests/node/api.test.mjs", "tests/node/api.test.mjs"));
-        assert!(!tries(
-            "tests/node/api.test.mjs",
-            "tests/node/memory.test.mjs"
-        ));
+    }
+
+    #[test]
+    fn the_shell_and_what_embeds_a_board_are_tried_on_the_whole_page() {
+        let relay = "embed/host-page/relay.ts";
+        for (test, text, file, is_tried) in [
+            (
+                "www/play/board/board-on-page.test.js",
+                "",
+                "www/shell/house.ts",
+                true,
+            ),
+            (
+                "www/play/board/board-on-page.test.js",
+                "",
+                "www/rooms/host/sight.ts",
+                true,
+            ),
+            ("www/play/board/board-on-page.test.js", "", relay, true),
+            (
+                "www/play/board/board-on-page.test.js",
+                "",
+                "www/rooms/book/book.ts",
+                false,
+            ),
+            ("www/rooms/host/embedded.test.js", "", relay, true),
+            ("tests/node/demo.test.mjs", "dist/embed/demo", relay, true),
+            (
+                "tests/node/api.test.mjs",
+                "dist/reversi-wasm.js",
+                relay,
+                false,
+            ),
+        ] {
+            assert_eq!(tries(test, text, file), is_tried, "{test}, {file}");
+        }
     }
 }
