@@ -19,7 +19,7 @@ pub struct Fault {
     pub beginning: Option<GameRecord>,
 }
 
-/// Finds the fault of a text with one game; `None` if it is none in a move, or the text is too long.
+/// Finds the fault of a text with one game; `None` if it is not in a move, or the text is too long.
 pub fn fault_in(text: &str, wrong: &ReadError) -> Option<Fault> {
     let number = number_of(wrong).filter(|_| text.len() <= LONGEST)?;
     let characters = text.char_indices().map(|(at, _)| at);

@@ -1,4 +1,4 @@
-/** The rules as the book asks them: of a position alone, which is on no board. */
+/** The rules of a position alone, which is on no board. */
 
 import type { Square } from "../../../reversi-rules.js";
 import type { Context } from "../../floor/base/page.ts";

@@ -1,6 +1,6 @@
 //! Moves of chess, which people paste too: they are told apart by the letters of the pieces.
 
-use super::move_list::{is_file, is_rank};
+use super::coordinate::{is_file, is_rank};
 
 /// The usual first moves. Of these, Black can play `c4` alone in Reversi.
 const FIRST: [&str; 4] = ["e4", "d4", "c4", "Nf3"];

@@ -1,6 +1,6 @@
 //! Wide characters, and letters of other scripts, in texts that people paste.
 
-use super::move_list::is_rank;
+use super::coordinate::is_rank;
 use std::borrow::Cow;
 
 /// The text with plain letters, digits and signs in place of full-width ones, `ｆ５` for example,

@@ -10,6 +10,7 @@ mod chess;
 mod clock_times;
 mod closing_words;
 mod comment;
+mod coordinate;
 mod coordinates;
 mod foreign_link;
 mod foreign_words;

@@ -2,6 +2,7 @@
 //! `1 f5 {usual} 2 d6 33-31`. Several games stand on a line each.
 
 use super::closing_words::split_closing_words;
+use super::coordinate::{is_file, is_rank};
 use super::game_notation::{Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
 use super::glyph::Glyph;
@@ -377,12 +378,4 @@ fn dash_length(text: &[char]) -> Option<usize> {
 /// How many characters of a kind the text begins with.
 fn count(text: &[char], is_of_kind: impl Fn(char) -> bool) -> usize {
     text.iter().take_while(|&&found| is_of_kind(found)).count()
-}
-
-pub(super) const fn is_file(character: char) -> bool {
-    matches!(character, 'a'..='h' | 'A'..='H')
-}
-
-pub(super) const fn is_rank(character: char) -> bool {
-    matches!(character, '1'..='8')
 }

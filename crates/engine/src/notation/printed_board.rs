@@ -3,10 +3,11 @@
 
 use super::board_signs::{LONGEST_ROW, cell_of, is_bar};
 use super::board_text::position_of;
+use super::coordinate::{is_file, is_rank};
 use super::foreign_words::{TURN, side_of};
 use super::game_notation::{Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
-use super::move_list::{is_file, is_rank, read_commented};
+use super::move_list::read_commented;
 use super::printed_rows::{other_size, without_marks, without_rules};
 use super::words::words;
 use crate::rules::position::Position;

@@ -1,4 +1,4 @@
-//! The rows of printed boards: what is none of them, and boards that have not eight of eight
+//! The rows of printed boards: which lines are no rows, and boards that have not eight of eight
 //! squares, on which nothing can be played.
 
 use super::board_signs::{LONGEST_ROW, cell_of, is_bar};

@@ -1,7 +1,7 @@
 //! Lists of moves whose brackets, digits or order are those of no notation: `(f5)(d6)`, `{f5, d6}`,
 //! `f五 d六`, `f-5 d-6`, `1f5 2d6`, `5f 6d`.
 
-use super::move_list::{is_file, is_rank};
+use super::coordinate::{is_file, is_rank};
 
 /// The signs around moves that may also be those of comments and variations.
 const OPENING: [char; 3] = ['(', '{', '<'];

@@ -7,8 +7,9 @@ use std::error::Error;
 use std::fmt;
 
 use super::comment::{Comment, UnreadComment};
+use super::coordinate::{is_file, is_rank};
 use super::game_record::GameRecord;
-use super::move_list::{BRACES, closed_length, is_file, is_rank};
+use super::move_list::{BRACES, closed_length};
 use super::transcript::{CORRECTION, MAX_QUOTED, TranscriptError, transcript};
 use super::{move_list, properties, sgf};
 use crate::rules::game::{Game, Ply};
