@@ -149,6 +149,47 @@ test("an illegal move in the middle of a game leaves the game as it was", () => 
   assert.deepEqual(state().game.line, ["f5", "d6", "c3"]);
 });
 
+test("a command that cannot be executed is an error that names what it is about, and no change", async () => {
+  const { say, receive, emitted, state } = embed();
+  say({ type: "load", moves: "f5d6" });
+  const before = state();
+  const set = (name, value) => ({ type: "set", name, value });
+  for (const [command, code, about] of [
+    [{ reversi: 2, type: "play", square: "c3" }, "embed-version", "2"],
+    [{ type: "toString" }, "embed-type", "toString"],
+    [{ type: ["play"], square: "c3" }, "embed-type", "play"],
+    [{ type: "play", square: "c3", by: "me" }, "embed-shape", "play.by"],
+    [{ type: "load", moves: 7 }, "embed-shape", "load.moves"],
+    [{ type: "newgame", options: "parallel" }, "embed-shape", "newgame.options"],
+    [{ type: "newgame", options: { komi: 1 } }, "embed-name", "komi"],
+    [{ type: "newgame", options: { start: "round" } }, "embed-value", "start=round"],
+    [{ type: "newgame", options: { position: "XO" } }, "too-short", "2"],
+    [set("speed", 1), "embed-name", "speed"],
+    [set("__proto__", 1), "embed-name", "__proto__"],
+    [set("theme", "velvet"), "embed-value", "theme=velvet"],
+    [set("pause", "3001"), "embed-value", "pause=3001"],
+    [set("lock", "undo rook"), "embed-value", "lock=rook"],
+    [set("level", "99"), "embed-value", "level=99"],
+    [set("game", "chess"), "embed-value", "game=chess"],
+    [{ type: "play", square: "z9" }, "no-such-square", "z9"],
+    [{ type: "play", square: "a1" }, "encloses-nothing", "a1"],
+    [{ type: "play", square: "d4" }, "square-occupied", "d4"],
+    [{ type: "goto", ply: 99 }, "bad-ply", "99"],
+    [{ type: "load", moves: "f5d6f5" }, "illegal-move", "3: f5"],
+    [{ type: "load", moves: "f5d6", ply: 3 }, "bad-ply", "3"],
+  ]) {
+    emitted.length = 0;
+    receive({ reversi: 1, ...command });
+    await settled();
+    assert.deepEqual(
+      emitted.map((error) => [error.type, error.code, error.about]),
+      [["error", code, about]],
+    );
+    assert.match(emitted[0].message, /^[^{}]{21,}$/);
+    assert.equal(state(), before, `nothing changes after ${about}`);
+  }
+});
+
 test("a game that only adds moves, or has no such ply, is freed", () => {
   const games = countGames();
   const { say, state } = embed({ rules: games.rules });
