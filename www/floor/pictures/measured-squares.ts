@@ -20,6 +20,8 @@ export interface Square {
   rim: number;
   /** How much the corners differ from each other. */
   noise: number;
+  /** The colours of the corners, from the darkest on. */
+  corners: readonly Colour[];
 }
 
 /** Directions and distances from the middle at which a square is looked at. */
@@ -68,6 +70,7 @@ export function measured(look: (x: number, y: number) => Colour): Square {
     evenness: distances.flat().filter(isFar).length / distances.flat().length,
     rim: rimOf(look, fromGround),
     noise: distance(corners[1], corners[2]),
+    corners,
   };
 }
 

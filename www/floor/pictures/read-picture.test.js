@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LOOKS } from "../../test/support/board-looks.js";
 import { boardPainter, drawPicture, surroundings } from "../../test/support/drawn-boards.js";
-import { countOf, picturesOf } from "../../test/support/picture-set.js";
+import { countOf, picturesOf, withDialog } from "../../test/support/picture-set.js";
 import { shrunk } from "./pixels.ts";
 import { readPicture } from "./read-picture.ts";
 
@@ -41,6 +41,12 @@ test("the squares of screenshots in looks that are new to the reader are read", 
 test("the squares of photographs from aslant, with shadow and glare, are read", () => {
   const { right } = countOf(picturesOf("photographs", 8, { size: 400 }), readPicture);
   assert.ok(right >= 7, `${right} of 8`);
+});
+
+test("what may stand below a dialog is uncertain", () => {
+  const pictures = [...picturesOf("screenshots, looks of the making", 4, { largest: 200 })];
+  const { said, silent } = countOf(pictures.map(withDialog), readPicture);
+  assert.deepEqual([silent, said.length], [[], 4]);
 });
 
 test("an empty board and a full one are read, and discs of one colour alone are uncertain", () => {

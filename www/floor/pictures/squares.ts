@@ -7,6 +7,7 @@
 import { type Corners, projection } from "./grid.ts";
 import type { Picture } from "./pixels.ts";
 import { type Colour, medianColour, median, distance } from "./colours.ts";
+import { hiddenSquares } from "./hidden-squares.ts";
 import { measured, colourAt, type Square } from "./measured-squares.ts";
 
 /** Cells as in a snapshot, and how certain each is, from 0 to 1. */
@@ -43,7 +44,9 @@ function classified(squares: readonly Square[]): Squares {
   const ground = bare.length < MANY ? null : medianColour(bare.map(({ middle }) => middle));
   const kinds = { least, split, white, ground };
   const found = ofGarden(squares) ?? squares.map((square) => answerOf(square, kinds));
-  return { cells: found.map(({ cell }) => cell), certainty: found.map(({ sure }) => sure) };
+  const hidden = hiddenSquares(squares);
+  const certainty = found.map(({ sure }, square) => (hidden.has(square) ? 0 : sure));
+  return { cells: found.map(({ cell }) => cell), certainty };
 }
 
 /**

@@ -153,6 +153,18 @@ export function photograph(name, look, seed, { size = null } = {}) {
   return { name: `${name}, ${side} px, ${degrees}°`, cells, picture: packed(picture, quality) };
 }
 
+/** The picture with a dialog over the middle of it: rows of words on a light ground. */
+export function withDialog({ name, cells, picture: { data, width, height } }) {
+  const covered = new Uint8ClampedArray(data);
+  for (let y = Math.round(height * 0.35); y < height * 0.68; y++)
+    for (let x = Math.round(width * 0.28); x < width * 0.74; x++) {
+      const isRow = y > height * 0.4 && y < height * 0.6 && Math.floor((y / height) * 60) % 3 === 0;
+      const isInk = isRow && Math.floor((x / width) * 150) % 3 > 0;
+      covered.fill(isInk ? 40 : 250, (y * width + x) * 4, (y * width + x) * 4 + 3);
+    }
+  return { name: `${name}, dialog`, cells, picture: { data: covered, width, height } };
+}
+
 /** The sets by their names: looks, and how a picture of one is drawn. */
 export const SETS = {
   "screenshots, looks of the making": { looks: LOOKS, draw: screenshot },
