@@ -34,7 +34,7 @@ export function remembered(after: After): After {
 export function legalIn(
   context: Context,
 ): (position: string, squares: readonly Square[]) => boolean {
-  const legalFrom = movesIn(context);
+  const legalFrom = legalMovesIn(context);
   return (position, squares) => {
     const legal = legalFrom(position);
     return squares.every((square) => legal.includes(square));
@@ -42,7 +42,7 @@ export function legalIn(
 }
 
 /** The legal moves of a position; none of one that the rules refuse. */
-export function movesIn({ session }: Context): (position: string) => Square[] {
+export function legalMovesIn({ session }: Context): (position: string) => Square[] {
   return (position) => {
     try {
       return readOnce(session.create({ position }), (game) => [...game.legal_moves()]);

@@ -32,7 +32,7 @@ import {
   valuesHere,
 } from "./book-steps.ts";
 import { readIntoBook, saveBook } from "./book-file-steps.ts";
-import { afterIn, movesIn, remembered } from "./book-rules.ts";
+import { afterIn, legalMovesIn, remembered } from "./book-rules.ts";
 
 export const room = {
   handlers: {
@@ -100,7 +100,7 @@ export const room = {
  * long as no help was needed.
  */
 function follow(context: Context) {
-  const moves = { after: remembered(afterIn(context)), legalFrom: movesIn(context) };
+  const moves = { after: remembered(afterIn(context)), legalFrom: legalMovesIn(context) };
   followGrowth(context, moves, () => openBook(context));
   context.store.subscribe((state, before) => {
     const run = runOf(before);
