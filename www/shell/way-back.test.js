@@ -41,7 +41,7 @@ const KEEPS = `
   addressOf goTo goToMistake goToReviewed growBook hasLastGame hover isWorking keepFollowing leaveDrawing leaveEnding
   leaveExercise listCollected listGamesHere loadExercises markInBook mistakesText openEvening
   openNearby openPanel pickPlayers pressButton practiseSide readBook release report reviewGamesOf reviewLastGame reviewOwnMoves
-  restoreBook restoreDatabase run runOrStopClocks runningGames setAnalysis setDrawing setGlyph showAnalysed showBetterLine
+  restoreBook restoreDatabase restoreMistakes run runOrStopClocks runningGames setAnalysis setDrawing setGlyph showAnalysed showBetterLine
   save-damaged showBook showCollection showComments showContinuation showEditedValues showEndings
   searchLibrary showExplorer showLibrary showMargin showMistakes showSolution showTable showTurningPoint showVariation snapshotOf
   startGuide takeCollection tournamentRows

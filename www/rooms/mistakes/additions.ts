@@ -10,7 +10,8 @@ declare module "../../floor/base/page.ts" {
 
   interface Events {
     "mistakes-changed": { changes: Partial<MistakesSlice> };
-    "mistakes-erased": object;
+    /** `day` is in days since 1970. */
+    "mistakes-erased": { day: number };
     "mistakes-started": { game: Snapshot };
   }
 
@@ -35,6 +36,8 @@ declare module "../../floor/base/page.ts" {
     /** The mistakes as a text of exercises, without those of some positions. */
     mistakesText: (leftOut: ReadonlySet<string>) => string;
     eraseMistakes: () => void;
+    /** Brings back what was erased, as long as the browser has it. */
+    restoreMistakes: () => void;
     /** In days since 1970. */
     today: () => number;
   }

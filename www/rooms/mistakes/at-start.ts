@@ -9,6 +9,7 @@ export const slice: Pick<State, "mistakes"> = {
     waiting: [],
     games: [],
     list: [],
+    erased: null,
     review: null,
     stalled: false,
   },

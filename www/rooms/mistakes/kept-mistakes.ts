@@ -29,29 +29,57 @@ export interface Reviewed {
 /** A mistake, with the best move in its place. */
 export type Mistake = Scheduled & { position: string; square: Square; best: Square; loss: number };
 
-/** `on` is whether finished games are added. */
-export interface KeptMistakes {
-  on: boolean;
+export interface Lists {
   waiting: readonly Waiting[];
   games: readonly Reviewed[];
   list: readonly Mistake[];
 }
 
-export const NOTHING_KEPT: KeptMistakes = { on: false, waiting: [], games: [], list: [] };
+/**
+ * What was erased and waits for its way back: the day on which it was seen last, in days since
+ * 1970, and on how many days before.
+ */
+export interface ErasedMistakes extends Lists {
+  day: number;
+  seen: number;
+}
+
+/** `on` is whether finished games are added. */
+export interface KeptMistakes extends Lists {
+  on: boolean;
+  erased: ErasedMistakes | null;
+}
+
+export const NO_LISTS: Lists = { waiting: [], games: [], list: [] };
+
+export const NOTHING_KEPT: KeptMistakes = { on: false, ...NO_LISTS, erased: null };
 
 /**
- * The mistakes of two tabs: the games of both, where one that is reviewed in either waits in none,
- * and of a mistake what the later answer has made of it.
- * @returns with new lists
+ * What was erased, as it is seen again; null on the second day after. A clock that is put right
+ * counts as one day.
  */
+export function seenAgain(erased: ErasedMistakes, day: number): ErasedMistakes | null {
+  if (erased.day === day) return erased;
+  return erased.seen > 0 ? null : { ...erased, day, seen: 1 };
+}
+
+/** The mistakes of two tabs. */
 export function mergedMistakes(own: KeptMistakes, other: KeptMistakes): KeptMistakes {
+  return { on: own.on, ...mergedLists(own, other), erased: own.erased ?? other.erased };
+}
+
+/**
+ * The games of both, where one that is reviewed in either waits in none, and of a mistake what the
+ * later answer has made of it.
+ * @returns new lists
+ */
+export function mergedLists(own: Lists, other: Lists): Lists {
   const games = byName([...other.games, ...own.games], gameName);
   const waiting = byName([...other.waiting, ...own.waiting], ({ transcript }) => transcript);
   const isLater = (one: Mistake, than: Mistake) =>
     (one.due ?? Number.POSITIVE_INFINITY) > (than.due ?? Number.POSITIVE_INFINITY);
   const list = byName([...other.list, ...own.list], ({ position }) => position, isLater);
   return {
-    on: own.on,
     waiting: [...waiting.values()].filter((game) => !games.has(gameName(game))),
     games: [...games.values()],
     list: [...list.values()],

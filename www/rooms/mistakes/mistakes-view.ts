@@ -49,6 +49,10 @@ export function createMistakesView(root: HTMLElement, actions: Actions) {
         <button type="button" class="button"
           @click=${actions.eraseMistakes}>${t("mistakes-erase")}</button>
       </div>
+      <div class="buttons" ?hidden=${mistakes.erased === null}>
+        <button type="button" class="button" data-mistakes-restore
+          @click=${actions.restoreMistakes}>${t("mistakes-restore")}</button>
+      </div>
     `;
   }
 

@@ -211,7 +211,7 @@ test("a review that ends keeps what another tab has collected meanwhile", () => 
   assert.deepEqual(kept.waiting, []);
   browser.setItem(MISTAKES.key, JSON.stringify(other));
   for (const { follow } of room.follows) follow(table.context);
-  assert.deepEqual(keptForm(table.state().mistakes), other);
+  assert.deepEqual(keptForm(table.state().mistakes), { ...other, erased: null });
 });
 
 test("of two tabs' mistakes the later answer holds, and a reviewed game waits in neither", () => {
@@ -221,15 +221,17 @@ test("of two tabs' mistakes the later answer holds, and a reviewed game waits in
   const learnt = { ...mistake, due: null, step: 5 };
   const one = { on: true, waiting: [{ ...waiting, time: 1 }], games: [], list: [learnt] };
   const other = { on: false, waiting: [], games: [game], list: [mistake] };
+  const erased = { day: 1, seen: 0, waiting: [], games: [], list: [] };
   for (const pair of [
     [one, other],
     [other, one],
   ])
-    assert.deepEqual(mergedMistakes(...pair), {
+    assert.deepEqual(mergedMistakes({ ...pair[0], erased: null }, { ...pair[1], erased }), {
       on: pair[0].on,
       waiting: [],
       games: [game],
       list: [learnt],
+      erased,
     });
 });
 
@@ -552,6 +554,52 @@ test("mistakes are erased with a way back", () => {
   assert.deepEqual(keptForm(table.state().mistakes), before);
 });
 
+test("what was erased waits in its room beside what came later, over a reload, until the second day after", () => {
+  const store = memory();
+  const lists = (number) => ({
+    ...{ on: true, waiting: [], games: [] },
+    list: [
+      {
+        position: `${"-".repeat(63)}X ${"XO"[number]}`,
+        square: 1,
+        best: 2,
+        loss: 4,
+        due: null,
+        step: 0,
+      },
+    ],
+  });
+  let day = 5;
+  const open = () => {
+    const options = { settings: { white: "human" }, now: () => day * 86_400_000 };
+    const tab = openTab(store, options, memory());
+    room.begin(tab.context);
+    return tab;
+  };
+  store.setItem(MISTAKES.key, JSON.stringify(lists(0)));
+  const first = open();
+  first.actions.eraseMistakes();
+  first.store.dispatch({ type: "mistakes-changed", changes: { list: lists(1).list } });
+  first.actions.eraseMistakes();
+  first.play("f5 d6 c3");
+  assert.deepEqual([first.state().erased, first.state().mistakes.list], [[], []]);
+  first.store.dispatch({ type: "mistakes-changed", changes: { list: lists(1).list } });
+  // A clock that was wrong is put right: that is one day.
+  day = 9;
+  open().actions.restoreMistakes();
+  const [both] = [open().state().mistakes];
+  assert.deepEqual([both.list.length, both.erased], [2, null]);
+  open().actions.eraseMistakes();
+  for (const [later, isThere] of [
+    [9, true],
+    [10, true],
+    [11, false],
+  ]) {
+    day = later;
+    assert.equal(open().state().mistakes.erased !== null, isThere, String(later));
+  }
+});
+
 test("a stored game that waits begins as a game can", () => {
   const stored = { transcript: "f5", side: "black", opponent: "", opening: "", time: 1 };
   const waiting = (setup) => keptIn({ waiting: [{ ...stored, setup }] }).waiting.length;
@@ -562,7 +610,10 @@ test("a stored game that waits begins as a game can", () => {
 });
 
 test("what is damaged of a stored value is left out", () => {
-  assert.deepEqual(keptIn(undefined), { on: false, waiting: [], games: [], list: [] });
+  assert.deepEqual(keptIn(undefined), {
+    ...{ on: false, waiting: [], games: [], list: [] },
+    erased: null,
+  });
   const sound = { position: `${"-".repeat(64)} X`, square: 1, best: 2, loss: 4, due: 3, step: 1 };
   const list = [sound, { ...sound, best: 64 }, { ...sound, position: "X" }, null, 7];
   assert.deepEqual(keptIn({ on: 1, list, games: [{ phases: [] }], waiting: [{ side: "red" }] }), {
@@ -570,7 +621,12 @@ test("what is damaged of a stored value is left out", () => {
     waiting: [],
     games: [],
     list: [sound],
+    erased: null,
   });
+  for (const erased of [7, {}, { day: 1 }, { day: 1, seen: -1, list }])
+    assert.equal(keptIn({ erased }).erased, null);
+  const { erased } = keptIn({ erased: { day: 1, seen: 0, list } });
+  assert.deepEqual(erased, { day: 1, seen: 0, waiting: [], games: [], list: [sound] });
 });
 
 test("an exercise is easy where the mistake is plain, and the oldest mistakes make room", () => {

@@ -3,7 +3,8 @@
 import type { Square } from "../../../reversi-rules.js";
 import type { Context, State } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
-import { withErased } from "../../floor/base/erasing.ts";
+import { type NotBack, partName, withErased } from "../../floor/base/erasing.ts";
+import { GONE, restorePart } from "../../floor/base/erased-parts.ts";
 import { holdsOwnGame } from "../../play/board/shown-game.ts";
 import { dayOf } from "../exercises/exercise-of-day.ts";
 import { exerciseText } from "../exercises/exercise-steps.ts";
@@ -25,8 +26,8 @@ import {
   withMistakes,
 } from "./mistakes.ts";
 import { exerciseOf, movedInMistakes } from "./mistake-exercises.ts";
-import { NOTHING_KEPT, mergedMistakes } from "./kept-mistakes.ts";
-import { MISTAKES, keptForm, keptIn } from "./stored-mistakes.ts";
+import { type Lists, NO_LISTS, mergedLists, mergedMistakes, seenAgain } from "./kept-mistakes.ts";
+import { MISTAKES, keptForm, listsIn } from "./stored-mistakes.ts";
 import {
   change,
   reviewGamesOf,
@@ -38,15 +39,21 @@ import {
   snapshotOf,
 } from "./mistakes-steps.ts";
 
+/** The entry taken away, as {@link withErased} names it, and the name of what waits. */
+const NAME = "mistakes";
+const ERASED = "erased";
+
 export const room = {
   handlers: {
     // An act of the visitor's here is reason enough to try again.
     "mistakes-changed": (state, { changes }) => withMistakes(state, { ...changes, stalled: false }),
     "mistakes-started": mistakesStarted,
-    "mistakes-erased": (state) => {
-      const { on } = state.mistakes;
-      const after = withMistakes(state, { ...NOTHING_KEPT, on, review: null });
-      return withErased(after, "mistakes", keptForm(state.mistakes));
+    "mistakes-erased": (state, { day }) => {
+      const { erased: before, ...mistakes } = state.mistakes;
+      const { waiting, games, list } = before ? mergedLists(mistakes, before) : mistakes;
+      const erased = { day, seen: 0, waiting, games, list };
+      const after = withMistakes(state, { ...NO_LISTS, erased, review: null });
+      return withErased(after, NAME, { part: ERASED });
     },
   },
   jobs: mistakesJobs,
@@ -55,12 +62,11 @@ export const room = {
   moved: movedInMistakes,
   settled: (state, event) => takeReviewed(continueMistakes(state, event)),
   erases: {
-    mistakes: {
-      check: keptIn,
-      putBack: (context, value) => {
-        change(context, keptIn(value));
-        return null;
-      },
+    [NAME]: {
+      // An earlier release has stored the mistakes themselves.
+      check: (value) => (partName(value) === null ? listsIn(value) : { part: ERASED }),
+      putBack: (context, value) =>
+        bringBack(context, partName(value) === null ? listsIn(value) : null),
     },
   },
   begin: follow,
@@ -83,7 +89,11 @@ export const room = {
       },
       eraseMistakes: () => {
         change(context, {});
-        store.dispatch({ type: "mistakes-erased" });
+        store.dispatch({ type: "mistakes-erased", day: dayOf(now()) });
+      },
+      restoreMistakes: () => {
+        const removed = store.get().mistakes.erased === null ? [] : [ERASED];
+        restorePart(store, NAME, removed, async () => bringBack(context, null));
       },
       today: () => dayOf(now()),
     };
@@ -103,9 +113,26 @@ function follow(context: Context) {
     beginNext(context);
   });
   const { damaged } = context.storage.kept.find(MISTAKES);
-  change(context, {});
+  const day = dayOf(context.now());
+  change(context, ({ erased }) => ({ erased: erased && seenAgain(erased, day) }));
   if (damaged) store.dispatch({ type: "problems", problems: [damagedStorage()] });
   beginNext(context);
+}
+
+/**
+ * Puts back what was erased, beside what was added since then.
+ * @param earlier what an earlier release has erased; else null
+ */
+function bringBack(context: Context, earlier: Lists | null): NotBack | null {
+  change(context, {});
+  const { erased } = context.store.get().mistakes;
+  const other = earlier ?? erased;
+  if (other === null) return GONE;
+  change(context, (kept) => ({
+    ...mergedLists(kept, other),
+    erased: earlier === null ? null : kept.erased,
+  }));
+  return null;
 }
 
 /** Whether a move has just ended a game of the visitor's own that is to be reviewed. */
@@ -126,7 +153,7 @@ function takeIn(context: Context, state: State) {
 
 /** Whether something has changed that is kept. */
 function isChanged({ mistakes }: State, { mistakes: was }: State) {
-  const fields = ["on", "waiting", "games", "list"] as const;
+  const fields = ["on", "waiting", "games", "list", "erased"] as const;
   return fields.some((field) => mistakes[field] !== was[field]);
 }
 

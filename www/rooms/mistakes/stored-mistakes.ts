@@ -9,6 +9,7 @@ import { declared } from "../../floor/kept/thing.ts";
 import type { MistakesSlice } from "./mistakes.ts";
 import {
   type KeptMistakes,
+  type Lists,
   type Mistake,
   type Reviewed,
   type Waiting,
@@ -21,6 +22,7 @@ export const MISTAKES = declared<KeptMistakes>({
   key: "reversi.mistakes.1",
   place: "visitor",
   back: "mistakes",
+  backDays: 1,
   exported: "text",
   fields: keysOf(NOTHING_KEPT),
   check(stored = NOTHING_KEPT) {
@@ -38,8 +40,8 @@ function countOf(value: unknown) {
 
 const PHASE_COUNT = 3;
 
-export function keptForm({ on, waiting, games, list }: MistakesSlice): KeptMistakes {
-  return { on, waiting, games, list };
+export function keptForm({ on, waiting, games, list, erased }: MistakesSlice): KeptMistakes {
+  return { on, waiting, games, list, erased };
 }
 
 const ofGame = { opponent: is.text(), opening: is.text(), time: is.finite };
@@ -68,10 +70,21 @@ const lists = {
 
 /** The valid part of a stored value. */
 export function keptIn(value: unknown): KeptMistakes {
-  const { on, waiting, games, list } = fieldsOf(value);
+  const { on, erased } = fieldsOf(value);
+  const { day, seen } = fieldsOf(erased);
+  const [seenOn, seenBefore] = [is.integer()(day), is.integer(0)(seen)];
+  const isErased = seenOn !== undefined && seenBefore !== undefined;
   return {
-    ...NOTHING_KEPT,
     on: on === true,
+    ...listsIn(value),
+    erased: isErased ? { day: seenOn, seen: seenBefore, ...listsIn(erased) } : null,
+  };
+}
+
+/** The valid entries of the lists of a value. */
+export function listsIn(value: unknown): Lists {
+  const { waiting, games, list } = fieldsOf(value);
+  return {
     waiting: is.someOf(lists.waiting)(waiting) ?? [],
     games: is.someOf(lists.games)(games) ?? [],
     list: is.someOf(lists.list)(list) ?? [],

@@ -43,4 +43,5 @@ mistakes-save = Als Datei speichern
 mistakes-share = Teilen
 mistakes-not-shared = Der Browser teilt diese Datei nicht: Speichere sie stattdessen.
 mistakes-erase = Alles löschen
+mistakes-restore = Gelöschtes zurückholen
 exercise-mistake = Aus einer deiner Partien

@@ -43,4 +43,5 @@ mistakes-save = Save as a file
 mistakes-share = Share
 mistakes-not-shared = The browser does not share this file: save it instead.
 mistakes-erase = Erase it all
+mistakes-restore = Bring back what was erased
 exercise-mistake = From a game of yours

@@ -43,4 +43,5 @@ mistakes-save = Guardar en un archivo
 mistakes-share = Compartir
 mistakes-not-shared = El navegador no comparte este archivo: guárdalo en su lugar.
 mistakes-erase = Borrarlo todo
+mistakes-restore = Recuperar lo borrado
 exercise-mistake = De una partida tuya

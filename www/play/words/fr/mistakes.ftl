@@ -43,4 +43,5 @@ mistakes-save = Enregistrer dans un fichier
 mistakes-share = Partager
 mistakes-not-shared = Le navigateur ne partage pas ce fichier : enregistrez-le plutôt.
 mistakes-erase = Tout effacer
+mistakes-restore = Rétablir ce qui a été effacé
 exercise-mistake = Tiré d’une de vos parties

@@ -43,4 +43,5 @@ mistakes-save = Salva in un file
 mistakes-share = Condividi
 mistakes-not-shared = Il browser non condivide questo file: salvalo invece.
 mistakes-erase = Cancella tutto
+mistakes-restore = Ripristina ciò che è stato cancellato
 exercise-mistake = Da una tua partita

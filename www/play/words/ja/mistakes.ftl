@@ -36,4 +36,5 @@ mistakes-save = ファイルに保存
 mistakes-share = 共有
 mistakes-not-shared = ブラウザーはこのファイルを共有できません。代わりに保存してください。
 mistakes-erase = すべて消す
+mistakes-restore = 消したものを元に戻す
 exercise-mistake = 自分の対局から

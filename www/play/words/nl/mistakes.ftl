@@ -43,4 +43,5 @@ mistakes-save = Opslaan als bestand
 mistakes-share = Delen
 mistakes-not-shared = De browser deelt dit bestand niet: sla het in plaats daarvan op.
 mistakes-erase = Alles wissen
+mistakes-restore = Terughalen wat gewist is
 exercise-mistake = Uit een partij van jou

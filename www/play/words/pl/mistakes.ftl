@@ -47,4 +47,5 @@ mistakes-save = Zapisz jako plik
 mistakes-share = Udostępnij
 mistakes-not-shared = Przeglądarka nie udostępnia tego pliku: zapisz go zamiast tego.
 mistakes-erase = Usuń wszystko
+mistakes-restore = Przywróć usunięte
 exercise-mistake = Z twojej partii
