@@ -18,6 +18,7 @@ import { declaredThings } from "../floor/kept/thing.ts";
 import { holdsGames, readGames, writeGames } from "../rooms/left-games/games-text.ts";
 import { MOST } from "../rooms/mistakes/mistakes.ts";
 import { exerciseOf } from "../rooms/mistakes/mistake-exercises.ts";
+import { readMistakes, writeMistakes } from "../rooms/mistakes/mistakes-file.ts";
 import { takeFiles } from "../rooms/share/files.ts";
 import { rules } from "../test/support/built-rules.js";
 import { workerOf } from "../test/support/games-worker.js";
@@ -158,8 +159,11 @@ const EXPORTED = {
       return { position: game.position(), square, best, loss: 9, due: 4, step: 1 };
     });
     const nameOf = (square) => squareName(BOARD, square);
-    const text = list.map((one) => exerciseText(exerciseOf(one), nameOf)).join("\n\n");
-    const read = rules.read_exercises(await textOfFile(text, "mistakes.txt"));
+    const texts = list.map((one) => exerciseText(exerciseOf(one), nameOf));
+    const text = await textOfFile(writeMistakes(list, texts), "mistakes.txt");
+    const lists = { waiting: [], games: [], list };
+    assert.deepEqual(readMistakes(text), { lists, damaged: false });
+    const read = rules.read_exercises(text);
     assert.deepEqual(
       read.map(({ position, lines }) => [position, lines[0][0]]),
       list.map(({ position, best }) => [position, best]),

@@ -40,7 +40,7 @@ const KEEPS = `
   collectMistakes comment countEnding databaseFile disarm draw drawEnding endPractice endTyping
   addressOf goTo goToMistake goToReviewed growBook hasLastGame hover isWorking keepFollowing leaveDrawing leaveEnding
   leaveExercise listCollected listGamesHere loadExercises markInBook mistakesText openEvening
-  openNearby openPanel pickPlayers pressButton practiseSide readBook release report reviewGamesOf reviewLastGame reviewOwnMoves
+  openNearby openPanel pickPlayers pressButton practiseSide readBook readMistakes release report reviewGamesOf reviewLastGame reviewOwnMoves
   restoreBook restoreDatabase restoreMistakes run runOrStopClocks runningGames setAnalysis setDrawing setGlyph showAnalysed showBetterLine
   save-damaged showBook showCollection showComments showContinuation showEditedValues showEndings
   searchLibrary showExplorer showLibrary showMargin showMistakes showSolution showTable showTurningPoint showVariation snapshotOf

@@ -35,6 +35,13 @@ declare module "../../floor/base/page.ts" {
     practiseMistakes: () => void;
     /** The mistakes as a text of exercises, without those of some positions. */
     mistakesText: (leftOut: ReadonlySet<string>) => string;
+    /**
+     * Adds the mistakes of a file that the page has written, and says what came of it.
+     * @throws {PageError} if it is too large
+     */
+    readMistakes: (
+      file: File,
+    ) => Promise<"mistakes-read" | "mistakes-damaged-file" | "mistakes-no-file">;
     eraseMistakes: () => void;
     /** Brings back what was erased, as long as the browser has it. */
     restoreMistakes: () => void;

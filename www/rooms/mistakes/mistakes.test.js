@@ -396,7 +396,7 @@ test("the chosen exercises alone are saved", () => {
   send(box, "change");
   assert.equal(said(), "Choose what is saved: 1 of 2");
   const { position } = table.state().mistakes.list[0];
-  assert.equal(table.actions.mistakesText(new Set()).split("\n\n").length, 2);
+  assert.equal(table.actions.mistakesText(new Set()).split("\n\n").length, 3);
   assert.doesNotMatch(table.actions.mistakesText(new Set([position])), new RegExp(position));
   saved.querySelector("[data-choose=none]").click();
   assert.equal(root.querySelector("[data-save]").disabled, true);
@@ -598,6 +598,34 @@ test("what was erased waits in its room beside what came later, over a reload, u
     day = later;
     assert.equal(open().state().mistakes.erased !== null, isThere, String(later));
   }
+});
+
+test("a file of mistakes brings all of it back beside what is there, and says what it lacks", async () => {
+  const table = setCollecting();
+  table.play(LAST);
+  finishReview(table, { 1: 5 });
+  const list = table.state().mistakes.list.map((one) => ({ ...one, due: 9, step: 2 }));
+  table.store.dispatch({ type: "mistakes-changed", changes: { list } });
+  const text = table.actions.mistakesText(new Set());
+  const other = setCollecting();
+  const read = (content) => other.actions.readMistakes(new File([content], "m.txt"));
+  assert.equal(await read("no file of mistakes"), "mistakes-no-file");
+  assert.equal(await read(text.replaceAll("\n", "\r\n")), "mistakes-read");
+  assert.deepEqual(other.state().mistakes.list, list);
+  assert.equal(await read(text.replace('"square":', '"square":9')), "mistakes-damaged-file");
+  assert.equal(await read(text.slice(0, 60)), "mistakes-damaged-file");
+  assert.equal(other.state().mistakes.list.length, 1);
+  const panel = document.createElement("div");
+  const { update } = createMistakesView(panel, other.actions);
+  const texts = createStudyTexts(createTexts("en", themeOf("classic")));
+  other.store.dispatch({ type: "mistakes-erased", day: 1 });
+  other.actions.showMistakes(true);
+  update(other.state(), null, texts);
+  const chooser = panel.querySelector("[data-mistakes-file]");
+  Object.defineProperty(chooser, "files", { value: [new File([text], "m.txt")] });
+  send(chooser, "change");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.match(panel.textContent, /The mistakes of the file are here/);
 });
 
 test("a stored game that waits begins as a game can", () => {

@@ -11,6 +11,8 @@ import { exerciseText } from "../exercises/exercise-steps.ts";
 import { squareName } from "../../play/games/squares.ts";
 import { isHelped, pairing } from "../../play/players/win-loss-record.ts";
 import { damagedStorage } from "../../floor/base/problems.ts";
+import { textIn } from "../../floor/base/encodings.ts";
+import { readFiles } from "../../floor/base/read-files.ts";
 import { loadPlanFor } from "../review/load-plan.ts";
 import { ownSide } from "../review/review.ts";
 import { canReview } from "../review/reviewed-point.ts";
@@ -27,6 +29,7 @@ import {
 } from "./mistakes.ts";
 import { exerciseOf, movedInMistakes } from "./mistake-exercises.ts";
 import { type Lists, NO_LISTS, mergedLists, mergedMistakes, seenAgain } from "./kept-mistakes.ts";
+import { readMistakes, writeMistakes } from "./mistakes-file.ts";
 import { MISTAKES, keptForm, listsIn } from "./stored-mistakes.ts";
 import {
   change,
@@ -85,8 +88,10 @@ export const room = {
         const { game, mistakes } = store.get();
         const nameOf = (square: Square) => squareName(game, square);
         const chosen = mistakes.list.filter(({ position }) => !leftOut.has(position));
-        return chosen.map((one) => exerciseText(exerciseOf(one), nameOf)).join("\n\n");
+        const texts = chosen.map((one) => exerciseText(exerciseOf(one), nameOf));
+        return writeMistakes(chosen, texts);
       },
+      readMistakes: (file) => readFile(context, file),
       eraseMistakes: () => {
         change(context, {});
         store.dispatch({ type: "mistakes-erased", day: dayOf(now()) });
@@ -117,6 +122,15 @@ function follow(context: Context) {
   change(context, ({ erased }) => ({ erased: erased && seenAgain(erased, day) }));
   if (damaged) store.dispatch({ type: "problems", problems: [damagedStorage()] });
   beginNext(context);
+}
+
+/** Adds the mistakes of a file. */
+async function readFile(context: Context, file: File) {
+  const [read] = await readFiles([file]);
+  const found = read ? readMistakes(textIn(read.bytes)) : null;
+  if (found === null) return "mistakes-no-file";
+  change(context, (kept) => mergedLists(kept, found.lists));
+  return found.damaged ? "mistakes-damaged-file" : "mistakes-read";
 }
 
 /**

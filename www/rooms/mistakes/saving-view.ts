@@ -4,6 +4,8 @@ import type { Square } from "../../../reversi-rules.js";
 import type { Actions, State } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html } from "lit-html";
+import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
+import { targetOf } from "../../play/ui/event-target.ts";
 import { saveFile } from "../../floor/base/save-file.ts";
 import { canShareFiles, shareFile } from "../../floor/base/share-sheet.ts";
 import { squareName } from "../../play/games/squares.ts";
@@ -16,8 +18,8 @@ const FILE = "reversi-mistakes.txt";
 export function createSavingView(actions: Actions, draw: () => void) {
   /** The positions of the exercises that are left out. */
   const leftOut: Set<string> = new Set();
-  /** Whether the browser has refused to share the file. */
-  let isRefused = false;
+  /** What came of the file that was shared or read last. */
+  let note: "mistakes-not-shared" | Awaited<ReturnType<Actions["readMistakes"]>> | null = null;
 
   function choose(positions: readonly string[], isChosen: boolean) {
     for (const position of positions) {
@@ -29,7 +31,18 @@ export function createSavingView(actions: Actions, draw: () => void) {
 
   const save = () => saveFile(new Blob([actions.mistakesText(leftOut)]), FILE);
   async function share() {
-    isRefused = (await shareFile(actions.mistakesText(leftOut), FILE)) === "refused";
+    const shared = await shareFile(actions.mistakesText(leftOut), FILE);
+    note = shared === "refused" ? "mistakes-not-shared" : null;
+    draw();
+  }
+
+  const chooser: Ref<HTMLInputElement> = createRef();
+  async function read(event: Event) {
+    const field = targetOf(event, HTMLInputElement);
+    const [file] = field.files ?? [];
+    field.value = "";
+    if (file === undefined) return;
+    note = await actions.readMistakes(file).catch(() => "mistakes-no-file" as const);
     draw();
   }
 
@@ -55,13 +68,17 @@ export function createSavingView(actions: Actions, draw: () => void) {
         </div>
         <ul>${list.map(one)}</ul>
       </details>
-      <div class="buttons" ?hidden=${list.length === 0}>
-        <button type="button" class="button" data-save ?disabled=${count === 0}
+      <div class="buttons">
+        <button type="button" class="button" data-save ?hidden=${list.length === 0} ?disabled=${count === 0}
           @click=${save}>${t("mistakes-save")}</button>
         <button type="button" class="button" data-share-mistakes ?disabled=${count === 0}
-          ?hidden=${!canShareFiles()} @click=${share}>${t("mistakes-share")}</button>
+          ?hidden=${list.length === 0 || !canShareFiles()}
+          @click=${share}>${t("mistakes-share")}</button>
+        <button type="button" class="button"
+          @click=${() => chooser.value?.click()}>${t("mistakes-open")}</button>
+        <input type="file" accept=".txt" data-mistakes-file hidden ${ref(chooser)} @change=${read}>
       </div>
-      <p class="note" role="status">${isRefused ? t("mistakes-not-shared") : ""}</p>
+      <p class="note" role="status">${note === null ? "" : t(note)}</p>
       <p class="note" ?hidden=${list.length === 0}>${t("save-about")}</p>
     `;
   };
