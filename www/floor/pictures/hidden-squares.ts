@@ -1,4 +1,4 @@
-/** Squares on which something else lies, such as a dialog: their ground is not that of the board. */
+/** Squares on which something else lies, such as a dialog: their ground is not the board's. */
 
 import { type Colour, distance, median, medianColour } from "./colours.ts";
 import type { Square } from "./measured-squares.ts";
@@ -9,7 +9,7 @@ const TIMES = 3;
 
 /** The squares of every block of two by two whose ground is another one, and those beside it. */
 export function hiddenSquares(squares: readonly Pick<Square, "corners">[]): Set<number> {
-  // Every second square may have a ground of its own.
+  // Every second square may have another ground.
   const grounds = [0, 1].map((colour) =>
     medianColour(
       squares.filter((_, at) => colourOf(at) === colour).flatMap(({ corners }) => corners),
