@@ -21,8 +21,8 @@ fn read(text: &str, _most: usize) -> Option<Records> {
     let is_address = |word: &&str| word.contains("://") || word.starts_with("www.");
     let mut words = outside_comments(text).flat_map(|(part, _)| part.split_whitespace());
     let address = words.find(is_address)?;
-    let unblanked = &address.replace("%20", "");
-    let run = longest_run(unblanked);
+    let bare = &address.replace("%20", "");
+    let run = longest_run(bare);
     if run.len() < 2 * MIN_SQUARES {
         return text
             .starts_with(address)
