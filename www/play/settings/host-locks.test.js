@@ -164,6 +164,7 @@ test("without locks every action of two players works that has something to do",
       ...["former", "redo", "next", "last", "play", "swap", "restore"],
       ...["game-before", "game-list", "game-after", "live", "pass", "stop"],
       ...["take-back", "practise-again", "play-on", "leave", "send", "nearby", "resign"],
+      "save-damaged",
     ],
   );
 });
