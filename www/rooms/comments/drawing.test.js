@@ -138,7 +138,7 @@ test("the head of a column plays unless squares alone take presses", () => {
   globalThis.HTMLButtonElement = Button;
   globalThis.addEventListener = () => {};
   const [table, heads] = [new EventTarget(), [new Head(), new Head()]];
-  const board = { buttons: [], heads, headsPlay: true };
+  const board = { columns: 2, rows: 1, buttons: [], heads, headsPlay: true };
   const chosen = [];
   const actions = { choose: (square) => chosen.push(square), release: () => {} };
   listenToBoard(table, board, actions);
