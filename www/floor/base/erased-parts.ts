@@ -15,6 +15,12 @@ export const GONE: Readonly<NotBack> = {
   problem: problem("erased-gone", "", "what was taken away is no longer kept"),
 };
 
+export const REST_WAITS = problem(
+  "rest-waits",
+  "",
+  "there is no room for all of it; the rest waits on",
+);
+
 /**
  * Brings back the part that was taken out last: its room offers it as long as the browser has it,
  * also where its place behind *Bring back* is gone.

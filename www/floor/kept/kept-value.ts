@@ -3,9 +3,9 @@
  * that cannot be read is never taken for none. What was taken out waits beside it for its way back.
  */
 
-import { GONE } from "../base/erased-parts.ts";
+import { GONE, REST_WAITS } from "../base/erased-parts.ts";
 import type { NotBack } from "../base/erasing.ts";
-import { damagedStorage, problem } from "../base/problems.ts";
+import { damagedStorage } from "../base/problems.ts";
 import { type Database, whileOthersWait } from "./database.ts";
 import { askToKeep } from "./persistence.ts";
 import { createSetAside } from "./set-aside.ts";
@@ -25,8 +25,6 @@ interface Merged<Value> {
   value: Value;
   isWhole: boolean;
 }
-
-const REST_WAITS = problem("rest-waits", "", "there is no room for all of it; the rest waits on");
 
 export type Lock = <T>(step: () => Promise<T>) => Promise<T>;
 

@@ -65,7 +65,12 @@ export function seenAgain(erased: ErasedMistakes, day: number): ErasedMistakes |
 
 /** The mistakes of two tabs. */
 export function mergedMistakes(own: KeptMistakes, other: KeptMistakes): KeptMistakes {
-  return { on: own.on, ...mergedLists(own, other), erased: own.erased ?? other.erased };
+  const [erased, others] = [own.erased, other.erased];
+  return {
+    on: own.on,
+    ...mergedLists(own, other),
+    erased: erased && others ? { ...erased, ...mergedLists(erased, others) } : (erased ?? others),
+  };
 }
 
 /**

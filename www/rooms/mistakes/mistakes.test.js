@@ -235,6 +235,22 @@ test("of two tabs' mistakes the later answer holds, and a reviewed game waits in
     });
 });
 
+test("what two tabs have erased waits together, and damage in it is seen", () => {
+  const list = [{ position: "p", square: 1, best: 2, loss: 3, due: null, step: 0 }];
+  const other = [{ ...list[0], position: "q" }];
+  const lists = { waiting: [], games: [] };
+  const kept = { on: true, ...lists, list: [] };
+  const erased = { day: 1, seen: 0, ...lists };
+  const merged = mergedMistakes(
+    { ...kept, erased: { ...erased, list } },
+    { ...kept, erased: { ...erased, list: other } },
+  );
+  assert.deepEqual(merged.erased.list.map(({ position }) => position).sort(), ["p", "q"]);
+  assert.equal(MISTAKES.check({ ...kept, erased: { ...erased, list: [7] } }).damaged, true);
+  assert.equal(MISTAKES.check({ ...kept, erased: { ...lists, list } }).damaged, true);
+  assert.equal(MISTAKES.check({ ...kept, erased: { ...erased, list: [] } }).damaged, false);
+});
+
 test("a game that another tab has taken out of the list is reviewed no further, and no other goes", () => {
   const table = setCollecting();
   table.play(LAST);
@@ -598,6 +614,36 @@ test("what was erased waits in its room beside what came later, over a reload, u
     day = later;
     assert.equal(open().state().mistakes.erased !== null, isThere, String(later));
   }
+});
+
+test("erased mistakes that find no room wait on when they are brought back", () => {
+  const store = memory();
+  const some = (count, square) =>
+    Array.from({ length: count }, (_, number) => {
+      const discs = number.toString(2).padStart(63, "-").replaceAll("0", "O").replaceAll("1", "X");
+      const position = `${discs}X ${square === 1 ? "X" : "O"}`;
+      return { position, square, best: 2, loss: 4, due: null, step: 0 };
+    });
+  const erased = { day: 5, seen: 0, waiting: [], games: [], list: some(290, 1) };
+  const stored = { on: true, waiting: [], games: [], list: some(200, 3), erased };
+  store.setItem(MISTAKES.key, JSON.stringify(stored));
+  const now = () => 5 * 86_400_000;
+  const tab = openTab(store, { settings: { white: "human" }, now }, memory());
+  room.begin(tab.context);
+  const count = (square) => {
+    const { list, erased } = tab.state().mistakes;
+    return [list, erased?.list ?? []].map(
+      (mistakes) => mistakes.filter((one) => one.square === square).length,
+    );
+  };
+  tab.actions.restoreMistakes();
+  assert.deepEqual(
+    [count(1), count(3)],
+    [
+      [100, 190],
+      [200, 0],
+    ],
+  );
 });
 
 test("a file of mistakes brings all of it back beside what is there, and says what it lacks", async () => {

@@ -15,7 +15,7 @@ import { turnJob } from "../../play/game/turn-job.ts";
 import { PLAN_KEY, dueSearches, isReviewComplete } from "../review/review-plan.ts";
 import { newReview, reviewJobs, withReviewedMove } from "../review/review.ts";
 import type { Review } from "../review/review-content.ts";
-import type { KeptMistakes, Waiting, Mistake } from "./kept-mistakes.ts";
+import type { KeptMistakes, Lists, Waiting, Mistake } from "./kept-mistakes.ts";
 
 /**
  * `review` is of a game that waits, the first one as it begins; null until then. `stalled` is
@@ -35,6 +35,15 @@ const PHASES = [20, 40];
 
 /** The prefix of the keys of the jobs and the ids of the exercises. */
 export const SEARCH_KEY = "mistakes-";
+
+/** What finds no room in the lists at most. */
+export function beyondMost({ waiting, games, list }: Lists): Lists {
+  return {
+    waiting: waiting.slice(MOST.waiting),
+    games: games.slice(0, -MOST.games),
+    list: list.slice(0, -MOST.list),
+  };
+}
 
 /**
  * With changes, within what is kept at most: the oldest goes. The review of a game that waits no

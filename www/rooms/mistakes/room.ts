@@ -4,7 +4,7 @@ import type { Square } from "../../../reversi-rules.js";
 import type { Context, State } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
 import { type NotBack, partName, withErased } from "../../floor/base/erasing.ts";
-import { GONE, restorePart } from "../../floor/base/erased-parts.ts";
+import { GONE, REST_WAITS, restorePart } from "../../floor/base/erased-parts.ts";
 import { holdsOwnGame } from "../../play/board/shown-game.ts";
 import { dayOf } from "../exercises/exercise-of-day.ts";
 import { exerciseText } from "../exercises/exercise-steps.ts";
@@ -17,6 +17,7 @@ import { loadPlanFor } from "../review/load-plan.ts";
 import { ownSide } from "../review/review.ts";
 import { canReview } from "../review/reviewed-point.ts";
 import {
+  beyondMost,
   continueMistakes,
   SEARCH_KEY,
   failedInMistakes,
@@ -134,20 +135,24 @@ async function readFile(context: Context, file: File) {
 }
 
 /**
- * Puts back what was erased, beside what was added since then.
+ * Puts back what was erased, beside what was added since then. What finds no room waits on.
  * @param earlier what an earlier release has erased; else null
  */
 function bringBack(context: Context, earlier: Lists | null): NotBack | null {
   change(context, {});
-  const { erased } = context.store.get().mistakes;
+  const { erased, ...kept } = context.store.get().mistakes;
   const other = earlier ?? erased;
   if (other === null) return GONE;
-  change(context, (kept) => ({
-    ...mergedLists(kept, other),
-    erased: earlier === null ? null : kept.erased,
-  }));
-  return null;
+  const lists = mergedLists(kept, other);
+  const beyond = beyondMost(lists);
+  const waits = earlier === null ? beyond : mergedLists(beyond, erased ?? NO_LISTS);
+  const since = erased ?? { day: dayOf(context.now()), seen: 0 };
+  change(context, { ...lists, erased: isNothing(waits) ? null : { ...since, ...waits } });
+  return isNothing(beyond) ? null : { problem: REST_WAITS, value: { part: ERASED } };
 }
+
+const isNothing = ({ waiting, games, list }: Lists) =>
+  waiting.length + games.length + list.length === 0;
 
 /** Whether a move has just ended a game of the visitor's own that is to be reviewed. */
 function isEnd(state: State, before: State) {

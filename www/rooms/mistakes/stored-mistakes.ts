@@ -32,10 +32,11 @@ export const MISTAKES = declared<KeptMistakes>({
   join: ({ own, stored, isSeen }) => (isSeen ? own : mergedMistakes(own, keptIn(stored))),
 });
 
-/** The number of entries in all lists of a value. */
-function countOf(value: unknown) {
-  const { waiting, games, list } = fieldsOf(value);
-  return [waiting, games, list].flat().filter((one) => one !== undefined).length;
+/** The number of entries in all lists of a value, with those of what was erased. */
+function countOf(value: unknown): number {
+  const { waiting, games, list, erased } = fieldsOf(value);
+  const count = [waiting, games, list].flat().filter((one) => one !== undefined).length;
+  return isTable(erased) ? count + countOf(erased) : count;
 }
 
 const PHASE_COUNT = 3;

@@ -137,9 +137,10 @@ fn row_of_words(line: &str) -> Option<Row> {
     let line = line.trim_start();
     // Between full-width squares and their name stands no blank.
     let (name, squares) = line.split_at_checked(1).unwrap_or_default();
-    let is_name = squares.starts_with(|sign| cell_of(sign).is_some()) && !squares.starts_with('.');
-    let name_ends = matches!(name.parse(), Ok(1..=8u8)) && is_name;
-    let line = if name_ends {
+    let together = squares.split(is_gap).next().unwrap_or_default();
+    let is_row =
+        together.chars().count() == 8 && together.chars().all(|sign| cell_of(sign).is_some());
+    let line = if is_row && matches!(name.parse(), Ok(1..=8u8)) {
         &format!("{name} {squares}")
     } else {
         line
