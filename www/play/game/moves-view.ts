@@ -14,8 +14,11 @@ import { commentedPlies, glyphsOf } from "./comment-lists.ts";
 import { keepInSight, revealCurrent } from "./moves-in-sight.ts";
 import { type Entry, moveEntries, plyAfterKey } from "./moves-model.ts";
 
+/** Behind a move after which the board was corrected. */
+const CORRECTED = "*";
+
 /** The start position, which is listed if it has a comment. */
-const START: Entry = { ply: 0, side: "black", square: "", correction: "" };
+const START: Entry = { ply: 0, side: "black", square: "", isCorrected: false };
 
 export function createMovesView(root: Document, actions: Actions) {
   const list = query(root, "[data-moves]", HTMLOListElement);
@@ -84,7 +87,7 @@ function keepOneTabStop(list: HTMLElement) {
 
 function updateItem(
   item: Element,
-  { ply, side, square, correction }: Entry,
+  { ply, side, square, isCorrected }: Entry,
   facts: {
     /** The ply shown. */
     current: number;
@@ -108,9 +111,7 @@ function updateItem(
   const present = item.querySelector("button");
   const button = present ?? element("button", { type: "button" });
   if (!present) item.replaceChildren(button);
-  setText(button, isStart ? t("move-start") : square);
-  // Who copies the list has the corrected board: only a star of it shows.
-  if (correction) button.append(element("span", { class: "correction" }, correction));
+  setText(button, isStart ? t("move-start") : square + (isCorrected ? CORRECTED : ""));
   button.disabled = locked;
   setAttribute(button, "data-ply", String(ply));
   setAttribute(button, "data-side", isStart ? null : side);
@@ -120,8 +121,8 @@ function updateItem(
   const has = commented.has(ply);
   const glyph = glyphs.get(ply);
   const judged = glyph ? t("move-with-glyph", { move, glyph: t(`glyph-${glyph.name}`) }) : move;
-  const name = correction ? t("move-corrected", { move: judged }) : judged;
-  setAttribute(button, "title", correction ? name : null);
+  const name = isCorrected ? t("move-corrected", { move: judged }) : judged;
+  setAttribute(button, "title", isCorrected ? name : null);
   setAttribute(button, "aria-label", has ? t("move-commented", { move: name }) : name);
   setAttribute(item, "data-glyph", glyph?.sign ?? null);
   setAttribute(button, "data-commented", has ? "" : null);
