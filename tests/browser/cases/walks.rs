@@ -319,7 +319,9 @@ impl<'a> Walker<'a> {
                 page.wait_for("the games of the tournament", added).await?;
             }
             "shared" => {
-                let shared = "return window.shared?.split('\\n\\n').length === ";
+                // A comment stands before them.
+                let shared = "return window.shared?.split('\\n\\n')\
+                     .filter((part) => !part.startsWith('#')).length === ";
                 page.wait_for("the exercises", &format!("{shared}{rest}"))
                     .await?;
             }
