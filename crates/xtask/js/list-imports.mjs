@@ -56,7 +56,7 @@ for (const importer of files) {
 }
 
 /** The parts of the state that a file declares. */
-const DECLARED = /^ {2}interface (?:State|Study) \{\n(.*?)^ {2}\}/gms;
+const DECLARED = /^ {2}interface (?:Core|Rooms|Study) \{\n(.*?)^ {2}\}/gms;
 const slices = [];
 for (const file of files.filter((file) => file.endsWith("additions.ts"))) {
   const text = await readFile(file, "utf8");

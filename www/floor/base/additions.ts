@@ -4,7 +4,7 @@ import type { Problem } from "./problems.ts";
 import type { Erased, NotBack } from "./erasing.ts";
 
 declare module "./page.ts" {
-  interface State {
+  interface Core {
     /** What presses have just taken away, the latest last. */
     erased: readonly Erased[];
   }

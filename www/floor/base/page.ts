@@ -3,11 +3,21 @@
  * here names one. No code.
  */
 
-/** The state in slices: each is a new object when, and only when, something in it changes. */
-export interface State {
+/**
+ * The state of every board, in slices: each is a new object when, and only when, something in it
+ * changes.
+ */
+export interface Core {
   study: Study;
   notice: Notice;
 }
+
+/** The slices of the rooms. */
+// biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
+export interface Rooms {}
+
+/** The state of the whole page. */
+export type State = Core & Rooms;
 
 /** What the visitor studies beside the game. */
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it

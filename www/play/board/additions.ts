@@ -9,7 +9,7 @@ import type { Header } from "./header.ts";
 import type { LineMove, Point, Pointer } from "./point.ts";
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Core {
     game: Snapshot;
     /** What the visitor does on the board. */
     mode: Mode;

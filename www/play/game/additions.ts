@@ -65,7 +65,7 @@ export interface Search {
 }
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Core {
     previousGame: GameText | null;
     search: Search;
     /** Lines of this game beside the one on the board. */

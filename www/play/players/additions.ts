@@ -3,7 +3,7 @@
 import type { RecordSlice, Results } from "./win-loss-record.ts";
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Core {
     record: RecordSlice;
   }
 

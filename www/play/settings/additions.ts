@@ -36,7 +36,7 @@ export interface Host {
 }
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Core {
     settings: SettingsSlice;
     host: Host;
   }

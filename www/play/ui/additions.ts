@@ -17,7 +17,7 @@ interface Panels {
 declare module "../../floor/base/page.ts" {
   interface PanelNames extends Record<PanelId, object> {}
 
-  interface State {
+  interface Core {
     panels: Panels;
   }
 

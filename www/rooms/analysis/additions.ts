@@ -4,7 +4,7 @@ import type { Square } from "../../../reversi-rules.js";
 import type { AnalysisSlice } from "./rounds.ts";
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Rooms {
     analysis: AnalysisSlice;
   }
 

@@ -1,8 +1,8 @@
 /** What the page has of analysis before their room loads. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Rooms } from "../../floor/base/page.ts";
 
-export const slice: Pick<State, "analysis"> = {
+export const slice: Pick<Rooms, "analysis"> = {
   analysis: {
     on: false,
     lines: 3,

@@ -8,7 +8,7 @@ import type { Growth } from "./growth.ts";
 import type { KeptBook } from "./kept-book.ts";
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Rooms {
     book: BookSlice;
   }
 

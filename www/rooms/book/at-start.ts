@@ -1,6 +1,6 @@
 /** What the page has of the book before its room loads. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Rooms } from "../../floor/base/page.ts";
 import type { BookSlice } from "./book-slice.ts";
 import type { Growth } from "./growth.ts";
 
@@ -34,4 +34,4 @@ const NO_BOOK: Readonly<BookSlice> = {
   growth: NO_GROWTH,
 };
 
-export const slice: Pick<State, "book"> = { book: NO_BOOK };
+export const slice: Pick<Rooms, "book"> = { book: NO_BOOK };

@@ -5,7 +5,7 @@ import type { FoundGame, NamedFile } from "../../../reversi-wasm.js";
 import type { GamesDatabase } from "./kept-database.ts";
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Rooms {
     database: DatabaseSlice;
   }
 

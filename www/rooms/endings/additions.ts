@@ -6,7 +6,7 @@ import type { Ending, EndingsSlice } from "./ending-values.ts";
 import type { Problem } from "../../floor/base/problems.ts";
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Rooms {
     endings: EndingsSlice;
   }
 

@@ -1,8 +1,8 @@
 /** What the page has of endings before their room loads. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Rooms } from "../../floor/base/page.ts";
 
-export const slice: Pick<State, "endings"> = {
+export const slice: Pick<Rooms, "endings"> = {
   endings: {
     open: false,
     most: 10,

@@ -5,7 +5,7 @@ import type { History } from "./history.ts";
 import type { Evening, Step } from "./evening.ts";
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Rooms {
     evening: EveningSlice;
   }
 

@@ -1,9 +1,9 @@
 /** What the page has of evening before their room loads. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Rooms } from "../../floor/base/page.ts";
 import type { Button } from "../../play/ui/room.ts";
 
-export const slice: Pick<State, "evening"> = {
+export const slice: Pick<Rooms, "evening"> = {
   evening: { open: false, history: null, followed: null, damaged: false },
 };
 

@@ -9,7 +9,7 @@ import type { LineMove } from "../../play/board/point.ts";
 import type { Library } from "./exercise-library.ts";
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Rooms {
     exercises: ExercisesSlice;
   }
 

@@ -1,8 +1,8 @@
 /** What the page has of exercises before their room loads. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Rooms } from "../../floor/base/page.ts";
 
-export const slice: Pick<State, "exercises"> = {
+export const slice: Pick<Rooms, "exercises"> = {
   exercises: {
     list: [],
     own: [],

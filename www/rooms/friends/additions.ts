@@ -4,7 +4,7 @@ import type { FriendNotice, FriendsSlice, Sheet } from "./friends.ts";
 import type { FriendGame } from "../../play/board/friend-game.ts";
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Rooms {
     friends: FriendsSlice;
   }
 

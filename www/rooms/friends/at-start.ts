@@ -1,6 +1,6 @@
 /** What the page has of friends before their room loads. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Rooms } from "../../floor/base/page.ts";
 import type { Button } from "../../play/ui/room.ts";
 import { mayResign } from "../../play/board/fair-play.ts";
 import { maySend } from "../../play/board/forfeit.ts";
@@ -8,7 +8,7 @@ import { isOver } from "../../play/board/game-end.ts";
 import { playerOf } from "../../play/board/seats.ts";
 import { holdsOwnGame } from "../../play/board/shown-game.ts";
 
-export const slice: Pick<State, "friends"> = {
+export const slice: Pick<Rooms, "friends"> = {
   friends: { sheet: null, arrived: null },
 };
 

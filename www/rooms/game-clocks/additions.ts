@@ -3,7 +3,7 @@
 import type { GameClocks } from "./game-clocks.ts";
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Rooms {
     /** The clocks of the visitor's own game, if its text has times. */
     gameClocks: GameClocks | null;
   }

@@ -1,7 +1,7 @@
 /** What the page has of the clocks of a game before their room loads. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Rooms } from "../../floor/base/page.ts";
 
-export const slice: Pick<State, "gameClocks"> = {
+export const slice: Pick<Rooms, "gameClocks"> = {
   gameClocks: null,
 };

@@ -10,7 +10,7 @@ interface LeftGamesSlice {
 }
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Rooms {
     leftGames: LeftGamesSlice;
   }
 

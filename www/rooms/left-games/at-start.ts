@@ -1,7 +1,7 @@
 /** What the page has of left games before their room loads. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Rooms } from "../../floor/base/page.ts";
 
-export const slice: Pick<State, "leftGames"> = {
+export const slice: Pick<Rooms, "leftGames"> = {
   leftGames: { list: [] },
 };

@@ -3,7 +3,7 @@
 import type { LibrarySlice, Shelf } from "../../play/ui/library.ts";
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Rooms {
     library: LibrarySlice;
   }
 

@@ -4,7 +4,7 @@ import type { MistakesSlice } from "./mistakes.ts";
 import type { Side, Snapshot } from "../../../reversi-rules.js";
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Rooms {
     mistakes: MistakesSlice;
   }
 

@@ -1,8 +1,8 @@
 /** What the page has of mistakes before their room loads. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Rooms } from "../../floor/base/page.ts";
 
-export const slice: Pick<State, "mistakes"> = {
+export const slice: Pick<Rooms, "mistakes"> = {
   mistakes: {
     open: false,
     on: false,

@@ -4,7 +4,7 @@ import type { NearbyNotice, NearbySlice } from "./nearby.ts";
 import type { Side } from "../../../reversi-rules.js";
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Rooms {
     /** A live game with another device. */
     nearby: NearbySlice;
   }

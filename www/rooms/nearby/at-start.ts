@@ -1,9 +1,9 @@
 /** What the page has of nearby before their room loads. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Rooms } from "../../floor/base/page.ts";
 import type { Button } from "../../play/ui/room.ts";
 
-export const slice: Pick<State, "nearby"> = {
+export const slice: Pick<Rooms, "nearby"> = {
   nearby: { open: false, seat: null, contact: "none", arrived: null },
 };
 

@@ -3,7 +3,7 @@
 import type { Snapshot } from "../../../reversi-rules.js";
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Rooms {
     /**
      * The game at the point that a replay of its moves has reached; null while nothing plays by
      * itself.

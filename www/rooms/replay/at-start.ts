@@ -1,7 +1,7 @@
 /** What the page has of replay before their room loads. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Rooms } from "../../floor/base/page.ts";
 
-export const slice: Pick<State, "replay"> = {
+export const slice: Pick<Rooms, "replay"> = {
   replay: null,
 };

@@ -8,7 +8,7 @@ import type { Lines } from "../../play/game/previous-game.ts";
 import type { Collections } from "./kept-collections.ts";
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Rooms {
     collection: CollectionSlice;
   }
 

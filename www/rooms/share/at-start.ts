@@ -1,6 +1,6 @@
 /** What the page has of the collection before its room loads. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Rooms } from "../../floor/base/page.ts";
 import type { Button } from "../../play/ui/room.ts";
 import { mayStep } from "../../play/settings/host-locks.ts";
 import { canGoLive } from "../../play/game/relay.ts";
@@ -9,7 +9,7 @@ import { stepInCollection } from "./collection-steps.ts";
 import { goLive } from "./live-game.ts";
 import { NO_COLLECTION } from "./no-collection.ts";
 
-export const slice: Pick<State, "collection"> = { collection: NO_COLLECTION };
+export const slice: Pick<Rooms, "collection"> = { collection: NO_COLLECTION };
 
 /** What the buttons have in common that lead to other points of imported games. */
 const OF_STEPS = { lockedBy: ["undo"], staysOpen: mayStep, embedded: "usual" } as const;

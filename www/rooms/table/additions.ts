@@ -4,7 +4,7 @@ import type { TableGame, TableSlice, Terms } from "./table.ts";
 import type { Clocks } from "./clocks.ts";
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Rooms {
     /** What belongs to a game of two people at this device. */
     table: TableSlice;
   }

@@ -1,7 +1,7 @@
 /** What the page has of the table before its room loads. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Rooms } from "../../floor/base/page.ts";
 
-export const slice: Pick<State, "table"> = {
+export const slice: Pick<Rooms, "table"> = {
   table: { open: false, game: null, terms: null },
 };

@@ -4,7 +4,7 @@ import type { Square } from "../../../reversi-rules.js";
 import type { TurningPoint } from "./turning-point.ts";
 
 declare module "../../floor/base/page.ts" {
-  interface State {
+  interface Rooms {
     /** Where a lost game could still have been saved. */
     turning: TurningPoint | null;
   }

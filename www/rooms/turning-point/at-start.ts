@@ -1,7 +1,7 @@
 /** What the page has of turning point before their room loads. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Rooms } from "../../floor/base/page.ts";
 
-export const slice: Pick<State, "turning"> = {
+export const slice: Pick<Rooms, "turning"> = {
   turning: null,
 };
