@@ -1,6 +1,6 @@
 /** Composition root: reads address and storage, loads the rules, and starts the page. */
 
-import type { Context, Unfinished } from "./floor/base/page.ts";
+import type { AllRooms, Context, Unfinished } from "./floor/base/page.ts";
 import { pageClock } from "./floor/base/clock.ts";
 import { once } from "./floor/base/once.ts";
 import {
@@ -132,7 +132,7 @@ async function start() {
   if (hosted !== null) checkPart(hosted);
   const isHosted = hosted !== null && embedding.embedded;
   const engine = isHosted ? hosted.engineOfBoard(pool, embedding.origin, window) : pool;
-  const context: Context & { store: typeof store } = {
+  const context: Context<AllRooms> & { store: typeof store } = {
     store,
     house,
     session,

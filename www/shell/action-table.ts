@@ -6,7 +6,7 @@
  */
 
 import type { TextKey } from "../play/words/texts.ts";
-import type { Context } from "../floor/base/page.ts";
+import type { AllRooms, Context } from "../floor/base/page.ts";
 import { canHint } from "../play/board/hint.ts";
 import { modeRules } from "../play/board/owner.ts";
 import { turnJob } from "../play/game/turn-job.ts";
@@ -39,7 +39,7 @@ import { step, before, after, last } from "./step-rows.ts";
 export type ActionId = keyof typeof ROWS;
 
 /** What a hint leads to in place of a search; null where it takes one. */
-function taughtMoves({ house, store }: Context) {
+function taughtMoves({ house, store }: Context<AllRooms>) {
   const state = store.get();
   const taught = house.here().rooms.map((room) => room.teaches?.(state) ?? null);
   return taught.find((moves) => moves !== null) ?? null;
@@ -174,9 +174,9 @@ const ROWS = {
         import("./save-damaged.ts").then(({ saveDamaged }) => saveDamaged(context)),
       ),
   },
-} satisfies Record<string, Button>;
+} satisfies Record<string, Button<AllRooms>>;
 
-export const ACTIONS: Record<ActionId, Button> = ROWS;
+export const ACTIONS: Record<ActionId, Button<AllRooms>> = ROWS;
 
 export const ACTION_IDS = keysOf(ROWS);
 

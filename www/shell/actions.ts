@@ -1,7 +1,7 @@
 /** The reports and requests of the views, decided by the state and turned into steps and events. */
 
 import type { Settings } from "../play/settings/settings.ts";
-import type { Actions, Context } from "../floor/base/page.ts";
+import type { Actions, AllRooms, Context } from "../floor/base/page.ts";
 import { ACTIONS } from "./action-table.ts";
 import { isActionWorking } from "./action-state.ts";
 import { chooseGame } from "../play/game/choose-game.ts";
@@ -15,7 +15,7 @@ import { textActions } from "./text-actions.ts";
 import { isGame } from "../play/games/index.ts";
 
 /** What the page itself does, without its rooms. */
-export function pageActions(context: Context) {
+export function pageActions(context: Context<AllRooms>) {
   return {
     ...squareActions(context),
     ...pointActions(context),
@@ -26,7 +26,7 @@ export function pageActions(context: Context) {
   };
 }
 
-export function createActions(context: Context): Actions {
+export function createActions(context: Context<AllRooms>): Actions {
   const own: Partial<Actions> = pageActions(context);
   context.house.follow((room) => Object.assign(own, room.actions?.(context)));
   const all = own as Partial<Record<PropertyKey, (...given: never[]) => unknown>>;
@@ -50,7 +50,7 @@ export function createActions(context: Context): Actions {
 }
 
 /** The press on a square, whatever it does in the mode of the board. */
-function squareActions(context: Context) {
+function squareActions(context: Context<AllRooms>) {
   const { store } = context;
   return {
     press: (pressed) => {
@@ -66,7 +66,7 @@ function squareActions(context: Context) {
   } satisfies Partial<Actions>;
 }
 
-function act(context: Context, meaning: Meaning) {
+function act(context: Context<AllRooms>, meaning: Meaning) {
   const { store } = context;
   if (meaning.kind === "back") return jump(context, meaning.ply, false);
   if (meaning.kind === "event") return store.dispatch(meaning.event);
@@ -79,7 +79,7 @@ function act(context: Context, meaning: Meaning) {
   });
 }
 
-function pointActions(context: Context) {
+function pointActions(context: Context<AllRooms>) {
   const { store } = context;
   return {
     goTo: (ply) => {
@@ -97,7 +97,7 @@ function pointActions(context: Context) {
   } satisfies Partial<Actions>;
 }
 
-function buttonActions(context: Context) {
+function buttonActions(context: Context<AllRooms>) {
   const { store } = context;
   const run: Actions["run"] = (id) => {
     if (isActionWorking(store.get(), id)) ACTIONS[id].run?.(context);
@@ -113,7 +113,7 @@ function buttonActions(context: Context) {
   } satisfies Partial<Actions>;
 }
 
-function panelActions({ store, storage }: Context) {
+function panelActions({ store, storage }: Context<AllRooms>) {
   return {
     report: (problem) => store.dispatch({ type: "problems", problems: [problem] }),
     withdraw: (problem) => store.dispatch({ type: "withdrawn", problem }),
@@ -131,7 +131,7 @@ function panelActions({ store, storage }: Context) {
 }
 
 /** The settings by the visitor; a host page may lock them. */
-function settingActions(context: Context) {
+function settingActions(context: Context<AllRooms>) {
   const { store } = context;
   const isAnyLocked = (choices: Partial<Settings>) =>
     Object.keys(choices).some((name) => isFieldLocked(store.get().host.locks, name));

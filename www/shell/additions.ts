@@ -28,7 +28,7 @@ declare module "../floor/base/page.ts" {
     pressButton: (id: ActionId) => void;
   }
 
-  interface Context {
+  interface Shared {
     house: House;
     storage: Pick<
       ReturnType<typeof createStorage>,

@@ -1,7 +1,7 @@
 /** All views of the page as one. A view draws again when the slices that it shows have changed. */
 
 import type { Problem } from "../floor/base/problems.ts";
-import type { Actions, State } from "../floor/base/page.ts";
+import type { Actions, AllRooms, State } from "../floor/base/page.ts";
 import type { House } from "./house.ts";
 import type { Page, Part } from "../play/ui/room.ts";
 import type { createFixedTextsView } from "../play/settings/fixed-texts-view.ts";
@@ -49,14 +49,17 @@ const OF_LATER_VIEWS = [
   ...["text", ...DIALOG_PARTS.map(({ dialog }) => dialog)].map((id) => `[data-action="${id}"]`),
 ].join();
 
-export function createAllViews(page: Page, { fixedTexts, texts }: ShownTexts) {
+export function createAllViews(page: Page<AllRooms>, { fixedTexts, texts }: ShownTexts) {
   const { root, actions } = page;
   const { house } = page.context;
   const board = query(root, "#board", HTMLTableElement);
   const reports = reportsOf(actions);
-  const viewOf = (part: Part) =>
+  const viewOf = (part: Part<AllRooms>) =>
     createLazyView(part.wants, () => part.load(page), reports[part.failure ?? "below-board"]);
-  const views: View[] = [...firstViews(root, board, actions, house), ...FIRST_PARTS.map(viewOf)];
+  const views: View<State>[] = [
+    ...firstViews(root, board, actions, house),
+    ...FIRST_PARTS.map(viewOf),
+  ];
   connectMarkup(root);
   stepBySwipes(board, actions, () => shownState !== null && !takesAnySquare(shownState));
   let shownState: State | null = null;
@@ -121,7 +124,9 @@ function connectMarkup(root: Document) {
 }
 
 /** The form of the settings is one of the later views; its pictures load when it first shows. */
-function settingsPart(loadLater: () => Promise<{ loadPictures: () => Promise<View> }>): Part {
+function settingsPart(
+  loadLater: () => Promise<{ loadPictures: () => Promise<View<State>> }>,
+): Part<AllRooms> {
   return {
     wants: ({ panels }) => panels.open === "settings",
     failure: "below-panel",
@@ -144,7 +149,7 @@ function firstViews(
   board: HTMLTableElement,
   actions: Actions,
   house: House,
-): View[] {
+): View<State>[] {
   return [
     createRootAttributesView(root),
     createBoardView(board, actions, () => house.here().layers),

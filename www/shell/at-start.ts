@@ -28,6 +28,7 @@ import { parts as groups } from "../rooms/groups/at-start.ts";
 import { dialogs as selftest, parts as help } from "../rooms/help/at-start.ts";
 import { parts as learn } from "../rooms/learn/at-start.ts";
 import type { DialogPart, Part } from "../play/ui/room.ts";
+import type { AllRooms } from "../floor/base/page.ts";
 
 export const FIRST_SLICES = {
   ...analysis,
@@ -51,7 +52,7 @@ export const FIRST_SLICES = {
 export const FIRST_STUDY = { ...editor, ...openings, ...review };
 
 /** In the order in which they are updated. */
-export const FIRST_PARTS: readonly Part[] = [
+export const FIRST_PARTS: readonly Part<AllRooms>[] = [
   ...help,
   ...learn,
   ...comments,
@@ -59,4 +60,4 @@ export const FIRST_PARTS: readonly Part[] = [
   ...groups,
 ];
 
-export const DIALOG_PARTS: readonly DialogPart[] = [...embedCode, ...selftest];
+export const DIALOG_PARTS: readonly DialogPart<AllRooms>[] = [...embedCode, ...selftest];

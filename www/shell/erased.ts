@@ -4,7 +4,7 @@
  * keeps all.
  */
 
-import type { Context, PageEvent, State } from "../floor/base/page.ts";
+import type { AllRooms, Context, PageEvent, State } from "../floor/base/page.ts";
 import type { Joined } from "../play/ui/room.ts";
 import { fieldsOf } from "../floor/base/browser-values.ts";
 import { type Erased, bringErasedBack, isAwaited } from "../floor/base/erasing.ts";
@@ -116,7 +116,7 @@ function isAct(event: PageEvent, acts: Joined["acts"]) {
 }
 
 /** Puts back what was taken away last; what does not come back is said. */
-export function restore(context: Context) {
+export function restore(context: Context<AllRooms>) {
   const { house, store } = context;
   const erased = store.get().erased.findLast((one) => !isAwaited(one));
   const way = erased && house.here().waysBack[erased.name];

@@ -4,7 +4,7 @@
  */
 
 import type { Handlers, Joined, Room } from "../play/ui/room.ts";
-import type { PageEvent, State } from "../floor/base/page.ts";
+import type { AllRooms, PageEvent, State } from "../floor/base/page.ts";
 import { once } from "../floor/base/once.ts";
 import { soughtMarks, valueMarks } from "../play/game/value-marks.ts";
 import { checkPart } from "../floor/base/resources.ts";
@@ -15,12 +15,15 @@ import { createUnfinished } from "./unfinished.ts";
 
 export type House = ReturnType<typeof createHouse>;
 
-function join(rooms: readonly Room[], isWhole: boolean): Joined {
+function join(rooms: readonly Room<AllRooms>[], isWhole: boolean): Joined {
   const parts = rooms.flatMap(({ unfinished }) => unfinished ?? []);
   return {
     rooms,
     isWhole,
-    handlers: joined<Partial<Handlers>>([HANDLERS, ...rooms.map(({ handlers }) => handlers)]),
+    handlers: joined<Partial<Handlers<AllRooms>>>([
+      HANDLERS,
+      ...rooms.map(({ handlers }) => handlers),
+    ]),
     waysBack: joined<WaysBack>([WAYS_BACK, ...rooms.map(({ erases }) => erases)]),
     acts: [...ACTS, ...rooms.flatMap(({ acts }) => acts ?? [])],
     says: joined(rooms.map(({ says }) => says)),
@@ -40,10 +43,10 @@ function joined<T extends object>(tables: readonly (T | undefined)[]): Partial<T
 
 /** @param later loads the rooms that an event reaches before the first ones */
 export function createHouse(
-  first: readonly Room[],
-  later: (() => Promise<{ rooms: readonly Room[] }>) | null = null,
+  first: readonly Room<AllRooms>[],
+  later: (() => Promise<{ rooms: readonly Room<AllRooms>[] }>) | null = null,
 ) {
-  const followers: Set<(room: Room) => void> = new Set();
+  const followers: Set<(room: Room<AllRooms>) => void> = new Set();
   let here = join(first, later === null);
 
   return {
@@ -61,7 +64,7 @@ export function createHouse(
       followers.clear();
     }),
     /** Calls a function with each room: those that are here now, the others as they come. */
-    follow(follow: (room: Room) => void) {
+    follow(follow: (room: Room<AllRooms>) => void) {
       here.rooms.forEach(follow);
       if (!here.isWhole) followers.add(follow);
     },

@@ -26,6 +26,7 @@ import { room as database } from "../rooms/database/room.ts";
 import { room as library } from "../rooms/library/room.ts";
 import { room as book } from "../rooms/book/room.ts";
 import { room as mistakes } from "../rooms/mistakes/room.ts";
+import type { AllRooms } from "../floor/base/page.ts";
 
 /** In the order in which an event reaches them, before the rooms of the first screen. */
 export const rooms = [
@@ -56,4 +57,4 @@ export const rooms = [
   book,
   // After the exercises, whose answers it reads.
   mistakes,
-] as const satisfies readonly Room[];
+] as const satisfies readonly Room<AllRooms>[];

@@ -18,13 +18,14 @@ import { createExportDialog } from "../rooms/share/export-dialog.ts";
 import { createGivenGames } from "../rooms/share/given-games.ts";
 import { exportLoaders } from "../rooms/share/export-loaders.ts";
 import { createOpenGamesView } from "../rooms/share/open-games-view.ts";
+import type { AllRooms, State } from "../floor/base/page.ts";
 
-export function createLaterViews(page: Page) {
+export function createLaterViews(page: Page<AllRooms>) {
   const { root, context, actions } = page;
   const form = query(root, 'form[name="settings"]', HTMLFormElement);
   const board = query(root, "#board", HTMLTableElement);
   const openGames = createOpenGamesView(root, actions, context.storage);
-  const views: View[] = [
+  const views: View<State>[] = [
     createSettingsView(form, actions),
     createFieldLocksView(form),
     createPlacesView(root),
@@ -42,7 +43,7 @@ export function createLaterViews(page: Page) {
     ...DIALOG_PARTS.map((part) => createOpenedView(page, part)),
   ];
   /** Loads the pictures of the form of the settings. */
-  async function loadPictures(): Promise<View> {
+  async function loadPictures(): Promise<View<State>> {
     const part = await import("./pictured-settings-view.ts");
     checkPart(part);
     return part.createPicturedSettingsView(form);

@@ -2,7 +2,7 @@
  * The browser's question before the page is left, where what the visitor has done would be lost.
  */
 
-import type { State } from "../floor/base/page.ts";
+import type { AllRooms, State } from "../floor/base/page.ts";
 import type { Room } from "../play/ui/room.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { Room } from "../play/ui/room.ts";
 export function askBeforeLeaving(
   window: Pick<Window, "onbeforeunload">,
   state: State,
-  rooms: readonly Pick<Room, "loses">[],
+  rooms: readonly Pick<Room<AllRooms>, "loses">[],
 ) {
   const isLost = state.unstored || rooms.some(({ loses }) => loses?.(state));
   window.onbeforeunload = isLost ? ask : null;

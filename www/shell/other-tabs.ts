@@ -1,7 +1,7 @@
 /** Changes from outside a page that runs: what another tab has stored. */
 
 import type { Problem } from "../floor/base/problems.ts";
-import type { Context, State } from "../floor/base/page.ts";
+import type { AllRooms, Context, State } from "../floor/base/page.ts";
 import type { Room } from "../play/ui/room.ts";
 import type { createStorage } from "./storage.ts";
 import { resumedGame } from "../play/game/initial-game.ts";
@@ -26,7 +26,11 @@ type TabStorage = Pick<
  * Takes over what another tab has stored.
  * @param key of the storage that changed; null if all was cleared
  */
-export function followOtherTabs(context: Context, storage: TabStorage, key: string | null) {
+export function followOtherTabs(
+  context: Context<AllRooms>,
+  storage: TabStorage,
+  key: string | null,
+) {
   const { house, store, lang } = context;
   const { kept } = storage;
   const isOf = (changed: { key: string }) => key === null || key === changed.key;
@@ -41,7 +45,7 @@ export function followOtherTabs(context: Context, storage: TabStorage, key: stri
 }
 
 /** Takes over what other tabs have stored while this one got no events of the storage. */
-export function followStorage(context: Context, storage: TabStorage) {
+export function followStorage(context: Context<AllRooms>, storage: TabStorage) {
   for (const key of storage.kept.unseen()) followOtherTabs(context, storage, key);
   followGame(context, storage);
 }
@@ -50,7 +54,12 @@ export function followStorage(context: Context, storage: TabStorage) {
  * Takes over the game that another tab has stored while the visitor was busy with this one. What
  * the visitor has done meanwhile must be stored.
  */
-export function followLater(context: Context, storage: TabStorage, state: State, before: State) {
+export function followLater(
+  context: Context<AllRooms>,
+  storage: TabStorage,
+  state: State,
+  before: State,
+) {
   const isActing = (at: State) => isAboutToAct(at, context.house.here().rooms);
   const isOver = [isActing, isSearching].some((goesOn) => goesOn(before) && !goesOn(state));
   if (isOver && state === context.store.get()) followGame(context, storage);
@@ -62,7 +71,7 @@ export function followLater(context: Context, storage: TabStorage, state: State,
  * is stored, and the other one becomes the previous game. A new game that was started in place of
  * this one is taken over even so, and ends a search: the next move would bring the old game back.
  */
-function followGame({ house, store, session, lang }: Context, storage: TabStorage) {
+function followGame({ house, store, session, lang }: Context<AllRooms>, storage: TabStorage) {
   const state = store.get();
   const game = gameOf(state);
   const { other, changed } = storage.readOtherGame(game);
@@ -94,7 +103,7 @@ function readableGame(
 }
 
 /** Whether the visitor is at something: in a mode, in a room, or with an armed square. */
-function isAboutToAct(state: State, rooms: readonly Room[]) {
+function isAboutToAct(state: State, rooms: readonly Room<AllRooms>[]) {
   const { mode, point } = state;
   const isInRoom = rooms.some(({ isBusy }) => isBusy?.(state));
   return mode.kind !== "play" || isInRoom || point.armed !== null;

@@ -3,7 +3,7 @@
 import type { createStore } from "../floor/base/store.ts";
 import type { Embedding } from "../play/links/embedded-address.ts";
 import type { EnginePool } from "../play/engine/pool.ts";
-import type { Actions, Context, PageEvent, State } from "../floor/base/page.ts";
+import type { Actions, AllRooms, Context, PageEvent, State } from "../floor/base/page.ts";
 import type { createStorage } from "./storage.ts";
 import type { ThemeReport, createThemeLoader } from "../floor/theming/theme-loader.ts";
 import { nextTask, pageClock } from "../floor/base/clock.ts";
@@ -28,7 +28,7 @@ import { PANEL_CONTROLS } from "../play/ui/panels.ts";
 type Store = ReturnType<typeof createStore<State, PageEvent>>;
 
 interface Parts {
-  context: Context & { store: Store };
+  context: Context<AllRooms> & { store: Store };
   engine: Pick<EnginePool, "request">;
   storage: ReturnType<typeof createStorage>;
   embedding: Embedding;
@@ -102,7 +102,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
   showTheme(await updateTheme(store.get()));
 }
 
-function createJobs(context: Context, engine: Pick<EnginePool, "request">) {
+function createJobs(context: Context<AllRooms>, engine: Pick<EnginePool, "request">) {
   const { house, store, seedAt } = context;
   return new JobRunner({
     page: context,
@@ -126,7 +126,7 @@ async function loadSounds() {
  * Follows what the browser reports: the network, links, steps in the history, and other tabs.
  * @param embedded whether a host page has the history
  */
-function followBrowser(context: Context, storage: Parts["storage"], embedded: boolean) {
+function followBrowser(context: Context<AllRooms>, storage: Parts["storage"], embedded: boolean) {
   addEventListener("online", () => context.store.dispatch({ type: "network-back" }));
   const links = createOpenedLinks(context);
   addEventListener("hashchange", () => links.open(location.hash));
@@ -140,7 +140,7 @@ function followBrowser(context: Context, storage: Parts["storage"], embedded: bo
 }
 
 /** Opens an exercise of the address once the rooms are there. */
-async function openExercise(context: Context, actions: Actions, exercise: string) {
+async function openExercise(context: Context<AllRooms>, actions: Actions, exercise: string) {
   try {
     await context.rooms();
   } catch (error) {
@@ -151,7 +151,7 @@ async function openExercise(context: Context, actions: Actions, exercise: string
 }
 
 /** Reports a theme whose files are missing: what is wrong, or which theme shows in its place. */
-function reportTheme(store: Context["store"], report: ThemeReport | null) {
+function reportTheme(store: Context<AllRooms>["store"], report: ThemeReport | null) {
   if (report === null) return;
   if (report.instead === null) store.dispatch({ type: "problems", problems: report.problems });
   else store.dispatch({ type: "theme-absent", ...report });

@@ -41,7 +41,7 @@ interface PicturedChoice {
   picture: Element | null;
 }
 
-export function createPicturedSettingsView(form: HTMLElement): View {
+export function createPicturedSettingsView(form: HTMLElement): View<State> {
   form.querySelector("[name=sound]")?.after(icon(SPEAKER));
   const choices: PicturedChoice[] = [...form.querySelectorAll("[data-pictured] > label")].map(
     (label) => ({

@@ -1,7 +1,7 @@
 /** The page's one state transition: `reduce(state, event) → state`. Pure. */
 
 import type { Finders, Handlers, Joined } from "../play/ui/room.ts";
-import type { Notice, PageEvent, State } from "../floor/base/page.ts";
+import type { AllRooms, Notice, PageEvent, State } from "../floor/base/page.ts";
 import { keysOf } from "../floor/base/keys.ts";
 import { type JobName, isAnswerTo } from "../play/engine/jobs.ts";
 import { isFriendsGame } from "../play/board/fair-play.ts";
@@ -168,15 +168,15 @@ export const HANDLERS = {
   }),
   "erased-resumed": (state, { erased }) => ({ ...state, erased }),
   "end-closed": (state) => (state.point.endClosed ? state : withPoint(state, { endClosed: true })),
-} satisfies Partial<Handlers>;
+} satisfies Partial<Handlers<AllRooms>>;
 
 /** The state after the jobs of a name have found something, if it is theirs. */
-function taken<N extends JobName>(
-  finders: Finders,
+function taken<S extends State, N extends JobName>(
+  finders: Finders<AllRooms>,
   name: N,
-  state: State,
+  state: S,
   { key, found, done }: PageEvent & { type: "found" },
-): State {
+): S {
   return isAnswerTo(name, key, found)
     ? (finders[name]?.(state, { key, found, done }) ?? state)
     : state;

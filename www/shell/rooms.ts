@@ -5,8 +5,9 @@
 
 import type { Room } from "../play/ui/room.ts";
 import { room as guide } from "../play/guide/room.ts";
+import type { AllRooms } from "../floor/base/page.ts";
 
 /** Those of the first screen, which an event reaches last. */
-export const FIRST_ROOMS = [guide] as const satisfies readonly Room[];
+export const FIRST_ROOMS = [guide] as const satisfies readonly Room<AllRooms>[];
 
 export const laterRooms = () => import("./later-rooms.ts");

@@ -1,7 +1,7 @@
 /** The rows of the buttons that lead through the moves of the game. */
 
 import type { TextKey } from "../play/words/texts.ts";
-import type { State } from "../floor/base/page.ts";
+import type { AllRooms, State } from "../floor/base/page.ts";
 import { mayStep } from "../play/settings/host-locks.ts";
 import { canFollow } from "../play/board/shown-game.ts";
 import { mayJump } from "../play/board/navigation.ts";
@@ -41,7 +41,7 @@ export function step(
   text: TextKey & `step-${string}`,
   target: (place: Place) => number,
   along: (place: Place) => number = () => -1,
-): Button {
+): Button<AllRooms> {
   const placeOf = ({ game }: State) => ({ at: game.ply, end: game.line.length });
   return {
     lockedBy: ["undo"],

@@ -103,7 +103,7 @@ interface Parts {
   house: House;
   kept: ReturnType<typeof createKept>;
   leftGames: ReturnType<typeof createLeftGames>;
-  game: ReturnType<typeof createGameStorage>;
+  game: ReturnType<typeof createGameStorage<State>>;
   unfinished: ReturnType<typeof createUnfinishedStorage>;
   replaced: ReturnType<typeof createReplacedGames>;
 }

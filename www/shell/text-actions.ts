@@ -1,6 +1,6 @@
 /** What the views report of texts: those that are pasted, read, and shared. */
 
-import type { Actions, Context } from "../floor/base/page.ts";
+import type { Actions, AllRooms, Context } from "../floor/base/page.ts";
 import { problemBehind } from "../floor/base/problems.ts";
 import { readCollection } from "../play/game/read-collection.ts";
 import { loadText, ofGame, otherGameIn } from "../play/game/choose-game.ts";
@@ -14,7 +14,7 @@ import { loadGame } from "../play/game/game-steps.ts";
 const MAX_CHARACTERS = 1_000_000;
 
 /** The content of a text: a game, several, or what a room takes. */
-export function textActions(context: Context) {
+export function textActions(context: Context<AllRooms>) {
   const { store } = context;
   const load: Actions["load"] = (text, record) => {
     if (!mayLoad(store.get().host.locks)) return LOCKED;

@@ -1,6 +1,6 @@
 /** The step that goes on, after a reload, with what the tab has left unfinished. */
 
-import type { Context, Unfinished } from "../floor/base/page.ts";
+import type { AllRooms, Context, Unfinished } from "../floor/base/page.ts";
 import type { Erased } from "../floor/base/erasing.ts";
 import type { Named, Stored } from "../play/ui/room.ts";
 import { damagedStorage } from "../floor/base/problems.ts";
@@ -8,7 +8,7 @@ import { gameOf } from "../play/games/index.ts";
 import { mayLoad } from "../play/settings/host-locks.ts";
 
 /** Goes on with what was kept with a game that is back on the board. */
-export function resumeParts(context: Context, parts: Unfinished) {
+export function resumeParts(context: Context<AllRooms>, parts: Unfinished) {
   if (!context.house.here().isWhole) {
     const { game } = context.store.get();
     void context.rooms().then(
@@ -23,7 +23,7 @@ export function resumeParts(context: Context, parts: Unfinished) {
 }
 
 /** Takes over what another tab has set up and written, where this one has nothing. */
-export function followUnfinished(context: Context, fields: Unfinished) {
+export function followUnfinished(context: Context<AllRooms>, fields: Unfinished) {
   if (!mayLoad(context.store.get().host.locks)) return;
   for (const { follow } of context.house.here().parts) follow?.(context, fields);
 }
@@ -32,7 +32,11 @@ export function followUnfinished(context: Context, fields: Unfinished) {
  * Goes on where the game and the host page allow it. What the address names takes its place, and a
  * game of a link the place of the game. What was set up waits. Problems of the start stay in sight.
  */
-export function resumeUnfinished(context: Context, unfinished: Unfinished, named?: Named) {
+export function resumeUnfinished(
+  context: Context<AllRooms>,
+  unfinished: Unfinished,
+  named?: Named,
+) {
   const { store } = context;
   const { host, notice, ...state } = store.get();
   if (!mayLoad(host.locks)) return;
@@ -42,7 +46,7 @@ export function resumeUnfinished(context: Context, unfinished: Unfinished, named
   for (const { prepare } of parts) prepare?.(context, unfinished, named);
   if (!gameOf(state).study || named?.linked || named?.exercise) return;
   const problems = notice.kind === "problems" ? [...notice.problems] : [];
-  const goesOn = ({ resume }: Stored) => {
+  const goesOn = ({ resume }: Stored<AllRooms>) => {
     const resumed = resume(context, unfinished);
     if (resumed === false) problems.push(damagedStorage());
     return resumed !== null;

@@ -68,7 +68,7 @@ for (const file of files.filter((file) => file.endsWith("additions.ts"))) {
 /** Matches what reads a part of the state: a property, or a name in braces. */
 function readsOf(slice) {
   const braces = String.raw`(?:[^{}]|\{[^{}]*\})*`;
-  const states = String.raw`: (?:State|Pick<State)|\)? = (?:state|before|after|[\w.]*get\(\))`;
+  const states = String.raw`: (?:Core|StateOf<|Pick<(?:Core|StateOf<))|\)? = (?:state|before|after|[\w.]*get\(\))`;
   return new RegExp(
     String.raw`\b(?:state|before|after|study|get\(\))\.${slice}\b|` +
       String.raw`\{${braces}\b${slice}\b${braces}\}(?:${states})`,

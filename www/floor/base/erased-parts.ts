@@ -1,6 +1,6 @@
 /** Parts that were taken out of the browser's database, and their way back. */
 
-import type { State } from "./page.ts";
+import type { Core } from "./page.ts";
 import { problem } from "./problems.ts";
 import {
   type Erased,
@@ -41,6 +41,6 @@ export function restorePart(
 }
 
 /** The values of one name that wait behind *Bring back*. */
-export function awaitedIn({ erased }: State, name: string) {
+export function awaitedIn({ erased }: Core, name: string) {
   return erased.filter((one) => one.name === name).map(({ value }) => value);
 }

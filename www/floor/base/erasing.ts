@@ -1,6 +1,6 @@
 /** A state from which the visitor's press has taken something away, with its way back. Pure. */
 
-import type { State } from "./page.ts";
+import type { Core } from "./page.ts";
 import { fieldsOf } from "./browser-values.ts";
 import { type Problem, problemOf } from "./problems.ts";
 
@@ -28,7 +28,7 @@ const MAX_ERASED = 20;
  * @param name what was taken away, as the rooms name it
  * @param value which JSON holds
  */
-export function withErased(state: State, name: string, value: unknown): State {
+export function withErased<S extends Core>(state: S, name: string, value: unknown): S {
   const erased = [...state.erased, { name, value, acts: 0 }].slice(-MAX_ERASED);
   return { ...state, erased, notice: { kind: "erased", name } };
 }
@@ -44,7 +44,7 @@ export function partName(value: unknown) {
 
 /** The part of the page's store that takes what is back. */
 export interface ErasingStore {
-  get: () => State;
+  get: () => Core;
   dispatch: (
     event:
       | { type: "restored"; erased: Erased }

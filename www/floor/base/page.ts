@@ -16,8 +16,14 @@ export interface Core {
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
 export interface Rooms {}
 
+/** The names of all rooms' slices. */
+export type AllRooms = keyof Rooms;
+
 /** The state of the whole page. */
 export type State = Core & Rooms;
+
+/** The state as a room sees it: the core, and the slices that it names. */
+export type StateOf<Id extends keyof Rooms> = Core & Pick<Rooms, Id>;
 
 /** What the visitor studies beside the game. */
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
@@ -60,16 +66,18 @@ export interface PanelNames {}
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
 export interface Actions {}
 
-export interface PageStore {
-  get: () => State;
+export interface PageStore<S extends Core = Core> {
+  get: () => S;
   dispatch: (event: PageEvent) => void;
-  subscribe: (subscriber: (state: State, before: State) => void) => void;
+  subscribe: (subscriber: (state: S, before: S) => void) => void;
 }
 
 /** The unfinished parts of a tab, by their names; null for one that is absent. */
 export type Unfinished = Record<string, unknown>;
 
-/** What the parts of the page share: the store, the game on the board, the seeds, the storage. */
-export interface Context {
-  store: PageStore;
-}
+/** What the parts of the page share: the game on the board, the seeds, the storage. */
+// biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
+export interface Shared {}
+
+/** What a room works with: what all share, and the store with the slices that it names. */
+export type Context<Id extends keyof Rooms = never> = Shared & { store: PageStore<StateOf<Id>> };

@@ -2,11 +2,17 @@
 
 import type { Comparison } from "../words/reason-text.ts";
 import type { TextKey } from "../words/texts.ts";
-import type { Snapshot, Square } from "../../../reversi-rules.js";
+import type { Side, Snapshot, Square } from "../../../reversi-rules.js";
 import type { AiMove } from "../../../reversi-wasm.js";
 import type { Mode, Rejection } from "./owner.ts";
 import type { Header } from "./header.ts";
 import type { LineMove, Point, Pointer } from "./point.ts";
+
+/** A game of two people at this device, as the board shows it. */
+interface TableGame {
+  terms: { turns: boolean; names: Readonly<Record<Side, string>> };
+  clocks: { begun: boolean; running: Side | null; fallen: Side | null } | null;
+}
 
 declare module "../../floor/base/page.ts" {
   interface Core {
@@ -16,6 +22,12 @@ declare module "../../floor/base/page.ts" {
     point: Point;
     pointer: Pointer;
     header: Header;
+
+    // Of rooms' slices, the part that every board reads.
+
+    table: { open: boolean; game: TableGame | null };
+    nearby: { contact: "none" | "waiting" | "connected" | "lost" };
+    replay: Snapshot | null;
   }
 
   interface Events {

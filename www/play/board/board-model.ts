@@ -1,7 +1,7 @@
 /** How each square shows: its attributes for a state. Pure. */
 
 import type { Snapshot, Square } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { bearing, namesOf, squareName, allSquares } from "../games/squares.ts";
 import { boardOpen } from "./turn.ts";
@@ -41,10 +41,10 @@ const NONE: Overlay[] = [];
  * The attributes of every square's button; those that are absent are left out.
  * @param layers what lies over those of the board
  */
-export function squareAttributes(
-  state: State,
+export function squareAttributes<S extends Core>(
+  state: S,
   texts: Texts,
-  layers: readonly Layer[],
+  layers: readonly Layer<S>[],
 ): Record<string, string>[] {
   const marksOf: Map<Square, Overlay[]> = new Map();
   for (const overlay of overlays(state, layers))

@@ -3,7 +3,7 @@
 import type { Square } from "../../../reversi-rules.js";
 import type { MoveReview } from "../../../reversi-wasm.js";
 import type { Point } from "./point.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { TextKey } from "../words/texts.ts";
 import { boardOpen } from "./turn.ts";
 import { followedPoint, showsPoint } from "./shown-game.ts";
@@ -32,7 +32,7 @@ const LAYERS: readonly Layer[] = [
 ];
 
 /** @param layers what lies over those of the board */
-export function overlays(state: State, layers: readonly Layer[]): Overlay[] {
+export function overlays<S extends Core>(state: S, layers: readonly Layer<S>[]): Overlay[] {
   if (!showsPoint(state)) return modeRules(state).marks?.(state) ?? [];
   const followed = followedPoint(state);
   if (followed) return [...one(followed.last, "last", "square-last"), ...steps(state.point)];
@@ -40,7 +40,7 @@ export function overlays(state: State, layers: readonly Layer[]): Overlay[] {
 }
 
 /** The disc that a move would place, and those that it would flip. */
-function preview(state: State) {
+function preview(state: Core) {
   const square = previewedMove(state);
   return square === null ? [] : ghosts(square, legalMoveAt(state.game, square)?.changed ?? []);
 }
@@ -59,7 +59,7 @@ export function reasons(found: Pick<MoveReview, "square" | "reason"> | null): Ov
 /**
  * The move that the visitor has tried, right or wrong; a right one that is not played has a ghost.
  */
-function tried(state: State) {
+function tried(state: Core) {
   const found = modeRules(state).tried?.(state);
   if (!found) return [];
   const { square, right } = found;

@@ -3,7 +3,7 @@
  */
 
 import type { Square } from "../../../reversi-rules.js";
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { Animation } from "../settings/settings.ts";
 import type { Texts } from "../words/texts.ts";
 import { gameOf } from "../games/index.ts";
@@ -24,10 +24,10 @@ import { lay, turn } from "./board-squares.ts";
 
 type Attributes = ReturnType<typeof squareAttributes>;
 
-export function createBoardView(
+export function createBoardView<S extends Core>(
   table: HTMLTableElement,
   actions: Actions,
-  layers: () => readonly Layer[],
+  layers: () => readonly Layer<S>[],
 ) {
   const board: Board = {
     columns: 0,
@@ -46,11 +46,11 @@ export function createBoardView(
   let paced: Animation | null = null;
   const appear = createAppearance();
   /** the position whose legal moves have their marks */
-  let marked: State["game"] | null = null;
+  let marked: Core["game"] | null = null;
 
   const drawTracked = tracked(draw);
 
-  function draw(state: State, before: State | null, texts: Texts, over: readonly Layer[]) {
+  function draw(state: S, before: S | null, texts: Texts, over: readonly Layer<S>[]) {
     const { partInSight, isSolved } = modeRules(state);
     const { columns, rows } = state.game;
     const { entry } = gameOf(state);
@@ -82,13 +82,13 @@ export function createBoardView(
   }
 
   return {
-    update: (state: State, before: State | null, texts: Texts) =>
+    update: (state: S, before: S | null, texts: Texts) =>
       drawTracked(state, before, texts, layers()),
   };
 }
 
 /** The disc that waits above the column where it would fall. */
-function showAbove({ columns, heads }: Board, state: State) {
+function showAbove({ columns, heads }: Board, state: Core) {
   const square = previewedMove(state);
   heads.forEach((head, column) => {
     const here = square !== null && square % columns === column;

@@ -4,7 +4,7 @@
  */
 
 import type { Side } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { ALL_DISCS } from "../games/reversi.ts";
 import { hasFriend, resignedSide } from "./friend-game.ts";
@@ -26,7 +26,7 @@ export function fallenAt(table: unknown): Side | null {
 }
 
 /** @returns null if nobody has */
-export function forfeitOf(state: Pick<State, "friend" | "settings" | "table">): Forfeit | null {
+export function forfeitOf(state: Pick<Core, "friend" | "settings" | "table">): Forfeit | null {
   const resigned = resignedSide(state);
   if (resigned !== null) return { side: resigned, by: "resigned" };
   const fallen = fallenAt(state.table.game);
@@ -37,8 +37,8 @@ export function forfeitOf(state: Pick<State, "friend" | "settings" | "table">): 
  * The forfeit that a change of the state brings; null if that is as before, or the game is another.
  */
 export function forfeitNow(
-  state: Pick<State, "friend" | "settings" | "table">,
-  before: Pick<State, "friend" | "settings" | "table">,
+  state: Pick<Core, "friend" | "settings" | "table">,
+  before: Pick<Core, "friend" | "settings" | "table">,
 ): Forfeit | null {
   const forfeit = forfeitOf(state);
   if (forfeit === null || forfeitOf(before)?.side === forfeit.side) return null;
@@ -47,7 +47,7 @@ export function forfeitNow(
 }
 
 /** Whether the game on the board can be sent: to a friend, or as the link of a result. */
-export function maySend(state: Pick<State, "friend" | "settings" | "table" | "game">) {
+export function maySend(state: Pick<Core, "friend" | "settings" | "table" | "game">) {
   const { outcome, line } = state.game;
   const hasResult = outcome !== null || forfeitOf(state) !== null;
   return hasFriend(state.settings.current) || (hasResult && line.length > 0);

@@ -5,7 +5,7 @@
  */
 
 import type { Side } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Settings } from "../settings/settings.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { cutText, lettersOf } from "../../floor/base/letters.ts";
@@ -105,12 +105,12 @@ export function hasFriend({ black, white }: Settings) {
   return black === "friend" || white === "friend";
 }
 
-export function resignedSide({ friend, settings }: Pick<State, "friend" | "settings">) {
+export function resignedSide({ friend, settings }: Pick<Core, "friend" | "settings">) {
   return hasFriend(settings.current) ? (friend?.resigned ?? null) : null;
 }
 
 /** The number of moves that the visitor cannot take back: the friend has them. */
-export function agreedPlies({ friend, settings }: Pick<State, "friend" | "settings">) {
+export function agreedPlies({ friend, settings }: Pick<Core, "friend" | "settings">) {
   return friend !== null && hasFriend(settings.current) ? friend.agreed : 0;
 }
 
@@ -118,7 +118,7 @@ export function agreedPlies({ friend, settings }: Pick<State, "friend" | "settin
  * The number of moves that a link has: all up to the point shown, and those that the friend has.
  * Moves that are taken back stay behind.
  */
-export function sentPlies(state: Pick<State, "friend" | "settings" | "game">) {
+export function sentPlies(state: Pick<Core, "friend" | "settings" | "game">) {
   const { game } = state;
   if (!hasFriend(state.settings.current)) return game.line.length;
   return Math.max(game.ply, Math.min(agreedPlies(state), game.line.length));
@@ -135,7 +135,7 @@ export function nameOn(
     host,
     table,
     header,
-  }: Pick<State, "friend" | "settings" | "host" | "table" | "header">,
+  }: Pick<Core, "friend" | "settings" | "host" | "table" | "header">,
   side: Side,
 ) {
   if (friend !== null && hasFriend(current)) return friend.names[side];
@@ -144,6 +144,6 @@ export function nameOn(
 }
 
 /** Whether the visitor has played what the friend has not: there is something to send. */
-export function owesMoves(state: Pick<State, "friend" | "settings" | "game">) {
+export function owesMoves(state: Pick<Core, "friend" | "settings" | "game">) {
   return hasFriend(state.settings.current) && sentPlies(state) > agreedPlies(state);
 }

@@ -6,7 +6,7 @@
  */
 
 import type { Square } from "../../../reversi-rules.js";
-import type { Notice, PageEvent, State } from "../../floor/base/page.ts";
+import type { Core, Notice, PageEvent } from "../../floor/base/page.ts";
 import type { Advice, Hinted } from "./point.ts";
 import type { AiMove } from "../../../reversi-wasm.js";
 import type { TextKey } from "../words/texts.ts";
@@ -32,7 +32,10 @@ const ROW = 8;
 const HALF = 4;
 
 /** The first step of a hint that a search has found. */
-export function hinted(state: State, { found, line }: PageEvent & { type: "hinted" }): State {
+export function hinted<S extends Core>(
+  state: S,
+  { found, line }: PageEvent & { type: "hinted" },
+): S {
   const { turn } = state.game;
   const lastSearch = turn && { side: turn, found, strong: true };
   return advised({ ...state, point: { ...state.point, lastSearch } }, found, line);
@@ -41,13 +44,16 @@ export function hinted(state: State, { found, line }: PageEvent & { type: "hinte
 /**
  * The first step of a hint that leads to what the visitor is taught, which no search has to find.
  */
-export function taught(state: State, { line, isShown }: PageEvent & { type: "taught" }): State {
+export function taught<S extends Core>(
+  state: S,
+  { line, isShown }: PageEvent & { type: "taught" },
+): S {
   const theme = isShown ? {} : { theme: null };
   return advised(state, { square: line[0].square, score: null, exact: false, ...theme }, line);
 }
 
 /** The first step of a hint, or its square if there is nothing to look for. */
-function advised(state: State, found: Hinted, line: Advice["line"]): State {
+function advised<S extends Core>(state: S, found: Hinted, line: Advice["line"]): S {
   const hint = { found, line, step: "look" as const };
   const look = { ...state, point: { ...state.point, request: null, advice: hint, hint: null } };
   const { square, theme, region } = found;
@@ -57,13 +63,13 @@ function advised(state: State, found: Hinted, line: Advice["line"]): State {
 }
 
 /** The next step of the hint; after its last one it ends. */
-export function furtherHinted(state: State): State {
+export function furtherHinted<S extends Core>(state: S): S {
   const { advice } = state.point;
   if (!advice) return state;
   if (nextHint(state) === "hint-end") return withoutHint(state);
   const { found, line, step } = advice;
   const { square, score, exact, outcome = null } = found;
-  const at = (next: "square" | "line", notice: Notice): State => ({
+  const at = (next: "square" | "line", notice: Notice): S => ({
     ...state,
     point: {
       ...state.point,
@@ -86,7 +92,7 @@ export function furtherHinted(state: State): State {
 }
 
 /** The step that the next press of *Hint* takes. */
-export function nextHint(state: State): "hint" | "hint-square" | "hint-line" | "hint-end" {
+export function nextHint(state: Core): "hint" | "hint-square" | "hint-line" | "hint-end" {
   const { hintGiven } = modeRules(state);
   if (hintGiven) return hintGiven(state) ? "hint-square" : "hint";
   const { advice } = state.point;
@@ -96,17 +102,17 @@ export function nextHint(state: State): "hint" | "hint-square" | "hint-line" | "
 }
 
 /** Whether moves of the line of a hint lie on the board. */
-function followsHint({ point: { advice, followed } }: Pick<State, "point">) {
+function followsHint({ point: { advice, followed } }: Pick<Core, "point">) {
   return advice?.step === "line" && followed > 0;
 }
 
 /** Whether a hint can be given: on a human's turn, and with moves of its line on the board. */
-export function canHint(state: State) {
+export function canHint(state: Core) {
   return humanToMove(state) || followsHint(state);
 }
 
 /** The move of the hint beside a worse one; null if the search gives none. */
-function comparisonOf({ game, point: { advice } }: State): Comparison | null {
+function comparisonOf({ game, point: { advice } }: Core): Comparison | null {
   const { square: best, contrast } = advice?.found ?? {};
   if (best === undefined || !contrast || game.turn === null) return null;
   return { ...contrast, best, side: game.turn };
@@ -122,7 +128,7 @@ function subjectOf({ theme, contrast }: Pick<AiMove, "theme" | "contrast">): Tex
 }
 
 /** The reason for the square of a hint, as long as the position shows with that square. */
-export function hintedReason(state: State): Comparison | null {
+export function hintedReason(state: Core): Comparison | null {
   return state.point.advice?.step === "square" ? comparisonOf(state) : null;
 }
 
@@ -130,7 +136,7 @@ export function hintedReason(state: State): Comparison | null {
  * The squares that a hint speaks of before it names its own: those that the search has found, or
  * the legal ones in the quarter of the board; none before and after.
  */
-export function hintedRegion({ game, point: { advice } }: State): Square[] {
+export function hintedRegion({ game, point: { advice } }: Core): Square[] {
   if (advice?.step !== "look") return [];
   if (advice.found.region) return [...advice.found.region];
   if (subjectOf(advice.found) !== null) return [];

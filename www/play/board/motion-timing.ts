@@ -6,7 +6,7 @@
 
 import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { Animation } from "../settings/settings.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { gameOf } from "../games/index.ts";
 import { bearing } from "../games/squares.ts";
 
@@ -23,7 +23,7 @@ interface Motion {
   draw: number;
 }
 
-type Moved = Pick<State, "game" | "point" | "settings">;
+type Moved = Pick<Core, "game" | "point" | "settings">;
 
 /** Milliseconds of a disc's turn. */
 const TURN_MS = { off: 0, slow: 950, normal: 420, fast: 200 };

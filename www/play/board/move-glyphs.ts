@@ -4,7 +4,7 @@
  */
 
 import type { Snapshot } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { ReviewedMove } from "../engine/protocol.ts";
 
 export type Glyph = (typeof GLYPHS)[number];
@@ -102,7 +102,7 @@ export function isMistake(loss: number) {
 export function reviewedGlyphs({
   game,
   study: { review: open, ahead },
-}: Pick<State, "game" | "study">): Map<number, Glyph> {
+}: Pick<Core, "game" | "study">): Map<number, Glyph> {
   const review = open ?? (ahead?.seen ? ahead : null);
   const glyphs: Map<number, Glyph> = new Map();
   if (review === null || !isSameGame(review.game, game)) return glyphs;

@@ -1,6 +1,6 @@
 /** The points of the game that *Undo*, *Redo*, a jump and the replay lead to. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { agreedPlies } from "./friend-game.ts";
 import { squareIndex } from "../games/squares.ts";
 import { mayLoad, mayStep } from "../settings/host-locks.ts";
@@ -12,7 +12,7 @@ import { hasHuman } from "../settings/settings.ts";
  * Where undo leads: to the last human decision before this point, between two computers one ply
  * back. Null where there is nothing to return to.
  */
-export function undoTarget(state: State): number | null {
+export function undoTarget(state: Core): number | null {
   const { game, settings } = state;
   if (!hasHuman(settings.current)) return game.ply > 0 ? game.ply - 1 : null;
   const ply = lastHumanPly(state);
@@ -20,7 +20,7 @@ export function undoTarget(state: State): number | null {
 }
 
 /** The ply of the last move before this point that a human decided; null if there is none. */
-function lastHumanPly(state: State) {
+function lastHumanPly(state: Core) {
   const { game } = state;
   for (let ply = game.ply - 1; ply >= 0; ply -= 1) {
     if (playerOf(state, game.movers[ply]) === "human") return ply;
@@ -32,7 +32,7 @@ function lastHumanPly(state: State) {
  * Where redo leads: to the next human decision or the end of the line, between two computers one
  * ply on. Null at the end of the line.
  */
-export function redoTarget(state: State): number | null {
+export function redoTarget(state: Core): number | null {
   const { game, settings } = state;
   const end = game.line.length;
   if (game.ply >= end) return null;
@@ -44,14 +44,14 @@ export function redoTarget(state: State): number | null {
 }
 
 /** The square of the last move that a human decided; null if there is none. */
-export function lastDecision(state: State) {
+export function lastDecision(state: Core) {
   const { game } = state;
   const ply = lastHumanPly(state);
   return ply === null ? null : squareIndex(game, game.line[ply]);
 }
 
 /** Whether "Undo" brings the previous game back: in a game in which no human has decided. */
-export function undoReturns(state: State) {
+export function undoReturns(state: Core) {
   const { game, previousGame, settings, host } = state;
   const touched = game.line.some((_, ply) => playerOf(state, game.movers[ply]) === "human");
   return (
@@ -65,7 +65,7 @@ export function undoReturns(state: State) {
 /**
  * Whether the visitor may go to another point of the game. What is being set up is none: it stays.
  */
-export function mayJump(state: State) {
+export function mayJump(state: Core) {
   return mayStep(state.host.locks) && showsPoint(state);
 }
 
@@ -73,7 +73,7 @@ export function mayJump(state: State) {
  * Whether the moves of the game play by themselves: from one point to the next, as long as nothing
  * else leads to another point.
  */
-export function isReplaying({ game, replay }: Pick<State, "game" | "replay">) {
+export function isReplaying({ game, replay }: Pick<Core, "game" | "replay">) {
   return replay === game;
 }
 
@@ -81,7 +81,7 @@ export function isReplaying({ game, replay }: Pick<State, "game" | "replay">) {
  * Whether the moves of the game may play by themselves: there are more of them, or all of a game
  * that nobody plays on here.
  */
-export function canReplay(state: State) {
+export function canReplay(state: Core) {
   const { game, host } = state;
   if (!mayJump(state) || !holdsOwnGame(state)) return false;
   const isRead = game.turn === null || host.locks.includes("board");

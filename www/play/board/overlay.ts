@@ -1,7 +1,7 @@
 /** What lies over the discs of the board. No code. */
 
 import type { Side, Square } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { ShownValue } from "../games/move-value.ts";
 import type { TextKey } from "../words/texts.ts";
 import type { Glyph } from "./move-glyphs.ts";
@@ -91,4 +91,4 @@ export type Overlay =
   | ReasonOverlay;
 
 /** The marks of one kind for a state. */
-export type Layer = (state: State) => Overlay[];
+export type Layer<S extends Core = Core> = (state: S) => Overlay[];

@@ -6,7 +6,7 @@
 import type { Side, Snapshot, Square } from "../../../reversi-rules.js";
 import type { Overlay } from "./overlay.ts";
 import type { MoveReview } from "../../../reversi-wasm.js";
-import type { PageEvent, PanelNames, State } from "../../floor/base/page.ts";
+import type { Core, PageEvent, PanelNames } from "../../floor/base/page.ts";
 import type { Player } from "../settings/settings.ts";
 import type { Texts } from "../words/texts.ts";
 
@@ -33,7 +33,7 @@ export interface Valued {
 }
 
 export interface Step {
-  works: (state: State) => boolean;
+  works: (state: Core) => boolean;
   event: PageEvent;
 }
 
@@ -49,7 +49,10 @@ export type Rejection =
   | "occupied"
   | "encloses-nothing";
 
-/** The rules of a mode for the board; what is absent is as in play. */
+/**
+ * The rules of a mode for the board; what is absent is as in play. A method may read the slice of
+ * the room that brings the mode: both are parts of one state.
+ */
 export interface ModeRules {
   /** The panel with its tools, which stays in sight. */
   tools?: keyof PanelNames;
@@ -62,45 +65,45 @@ export interface ModeRules {
   /** Whether the moves show their values, whatever the settings say. */
   values?: true;
   /** What lies on the board, where it is no point of a game. */
-  shownGame?: (state: State) => Snapshot;
+  shownGame?: (state: Core) => Snapshot;
   /** What lies over it. */
-  marks?: (state: State) => Overlay[];
+  marks?: (state: Core) => Overlay[];
   /** The game whose moves show their values then; null for none. */
-  valued?: (state: State) => Snapshot | null;
-  player?: (state: State, side: Side) => Player;
+  valued?: (state: Core) => Snapshot | null;
+  player?: (state: Core, side: Side) => Player;
   /** Whether the visitor may place a disc. */
-  opens?: (state: Pick<State, "game" | "mode">) => boolean;
-  rejects?: (state: Pick<State, "game" | "mode">) => Rejection | null;
+  opens?: (state: Pick<Core, "game" | "mode">) => boolean;
+  rejects?: (state: Pick<Core, "game" | "mode">) => Rejection | null;
   /** What a press on a square does, unless the square is refused. */
-  press?: (state: State, square: Square) => PageEvent;
+  press?: (state: Core, square: Square) => PageEvent;
   /** The ply to which a press on any square leads back; null if it plays. */
-  goesBack?: (state: State) => number | null;
+  goesBack?: (state: Core) => number | null;
   /** The move whose reason the board shows. */
-  judged?: (state: State) => MoveReview | null;
+  judged?: (state: Core) => MoveReview | null;
   /** The move that answers the question of the mode, once it is known to be right or wrong. */
-  tried?: (state: State) => { square: Square; right: boolean } | null;
+  tried?: (state: Core) => { square: Square; right: boolean } | null;
   /** The squares among which a hint has said the move to be. */
-  region?: (state: State) => Square[];
+  region?(state: Core): Square[];
   /** The corners of the part of the board in sight; null for all of it. */
-  partInSight?: (state: State) => ArrayLike<Square> | null;
+  partInSight?: (state: Core) => ArrayLike<Square> | null;
   /** Whether the visitor has found what the mode asks for. */
-  isSolved?: (state: State) => boolean;
+  isSolved?: (state: Core) => boolean;
   /** The sentence that stands for the next turn; empty for none. */
-  comesNext?: (state: State, texts: Texts) => string;
+  comesNext?: (state: Core, texts: Texts) => string;
   /** What *Hint* does in place of a search. */
   hint?: PageEvent;
   /** Whether its next press names the square. */
-  hintGiven?: (state: State) => boolean;
+  hintGiven?(state: Core): boolean;
   /** In place of the moves of the game. */
   history?: { undo: Step; redo: Step };
   /** What it is at another point of the game. */
-  elsewhere?: (state: State) => Mode;
+  elsewhere?: (state: Core) => Mode;
   /** Whether the mode may continue under the host page's locks. */
-  lasts?: (state: State) => boolean;
+  lasts?: (state: Core) => boolean;
   /** What leads back to the visitor's own game. */
   back?: PageEvent;
   /** Gives the board back, but for the mode itself. */
-  leave?: (state: State) => State;
+  leave?: <S extends Core>(state: S) => S;
 }
 
 export const PLAY: Mode = { kind: "play", rules: {} };
@@ -108,7 +111,7 @@ export const PLAY: Mode = { kind: "play", rules: {} };
 /** The notices that speak of a hint. */
 const OF_HINTS = ["hint", "hint-look", "hint-line", "line-followed"];
 
-export function modeRules({ mode }: Pick<State, "mode">) {
+export function modeRules({ mode }: Pick<Core, "mode">) {
   return mode.rules;
 }
 
@@ -118,7 +121,7 @@ function isOfKind<K extends Mode["kind"]>(mode: Mode, kind: K): mode is Extract<
 
 /** The mode of a kind that the board is in; null in any other. */
 export function modeOf<K extends Mode["kind"]>(
-  { mode }: Pick<State, "mode">,
+  { mode }: Pick<Core, "mode">,
   kind: K,
 ): Extract<Mode, { kind: K }> | null {
   return isOfKind(mode, kind) ? mode : null;
@@ -128,13 +131,13 @@ export function modeOf<K extends Mode["kind"]>(
  * Begins a mode, after the end of the one before it. Nothing that was started in play stays.
  * @param mode the mode, or what makes it of the state that the one before it leaves
  */
-export function enter(state: State, mode: Mode | ((leftState: State) => Mode)): State {
+export function enter<S extends Core>(state: S, mode: Mode | ((leftState: S) => Mode)): S {
   const leftState = withNothingStarted(leave(state));
   return { ...leftState, mode: typeof mode === "function" ? mode(leftState) : mode };
 }
 
 /** Ends a mode by its own exit: the visitor's game lies on the board. */
-export function leave(state: State): State {
+export function leave<S extends Core>(state: S): S {
   if (state.mode.kind === "play") return state;
   const leftState = modeRules(state).leave?.(state) ?? state;
   return { ...withNothingStarted(leftState), mode: PLAY };
@@ -144,7 +147,7 @@ export function leave(state: State): State {
  * A move that is armed, requested or hinted at belongs to the mode in which it was, and so does the
  * point of a line that lies on the board.
  */
-function withNothingStarted(state: State): State {
+function withNothingStarted<S extends Core>(state: S): S {
   const rest = withoutHint(state);
   const { armed, request, followed } = rest.point;
   if (armed === null && request === null && followed === 0) return rest;
@@ -152,7 +155,7 @@ function withNothingStarted(state: State): State {
 }
 
 /** Ends a hint, with the line that it has laid onto the board and the sentence about it. */
-export function withoutHint(state: State): State {
+export function withoutHint<S extends Core>(state: S): S {
   const { point, notice } = state;
   if (point.advice === null) return state;
   const onBoard = point.advice.step === "line" ? { line: null, followed: 0 } : {};
@@ -164,21 +167,21 @@ export function withoutHint(state: State): State {
 }
 
 /** Changes the mode of a kind; any other stays as it is. */
-export function withMode<K extends Mode["kind"]>(
-  state: State,
+export function withMode<S extends Core, K extends Mode["kind"]>(
+  state: S,
   kind: K,
   changes: Partial<Omit<Extract<Mode, { kind: K }>, "kind" | "rules">>,
-): State {
+): S {
   const mode = modeOf(state, kind);
   return mode === null ? state : { ...state, mode: { ...mode, ...changes } };
 }
 
 /** The mode at another point of the game. */
-export function modeElsewhere(state: State): Mode {
+export function modeElsewhere(state: Core): Mode {
   return modeRules(state).elsewhere?.(state) ?? state.mode;
 }
 
 /** Ends a mode that the host page's locks forbid. */
-export function leaveForbidden(state: State): State {
+export function leaveForbidden<S extends Core>(state: S): S {
   return modeRules(state).lasts?.(state) === false ? leave(state) : state;
 }

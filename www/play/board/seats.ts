@@ -2,17 +2,17 @@
 
 import type { Side } from "../../../reversi-rules.js";
 import type { Player } from "../settings/settings.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { modeRules } from "./owner.ts";
 import { agreedPlies } from "./friend-game.ts";
 
-export function playerOf(state: State, side: Side | null): Player | null {
+export function playerOf(state: Core, side: Side | null): Player | null {
   if (side === null) return null;
   return modeRules(state).player?.(state, side) ?? state.settings.current[side];
 }
 
 /** Whether the sides have different players, and no friend has got a move of the game. */
-export function canSwap(state: State) {
+export function canSwap(state: Core) {
   const { current } = state.settings;
   if (agreedPlies(state) > 0) return false;
   const { black, white } = current;

@@ -5,7 +5,7 @@
 
 import type { GameDescriptor } from "../games/index.ts";
 import type { Snapshot } from "../../../reversi-rules.js";
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { query, setAttribute } from "../../floor/base/dom.ts";
 import { PageError, problemOf } from "../../floor/base/problems.ts";
@@ -44,7 +44,7 @@ export function createSquareInputView(form: HTMLFormElement, actions: Actions) {
   }
 
   return {
-    update(state: State, _before: State | null, { t }: Texts) {
+    update(state: Core, _before: Core | null, { t }: Texts) {
       form.hidden = !state.settings.current.typed;
       game = state.game;
       entry = entryOf(state);

@@ -4,7 +4,7 @@
  */
 
 import type { Snapshot, Square } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { type Rejection, modeRules } from "./owner.ts";
 import { gameOf } from "../games/index.ts";
 import { followedPoint, takesAnySquare } from "./shown-game.ts";
@@ -23,12 +23,12 @@ export function legalMoveAt({ moves }: Snapshot, square: Square) {
 /**
  * Whether a whole column takes a press, or squares alone: where every square takes one, squares.
  */
-export function entryOf(state: State) {
+export function entryOf(state: Core) {
   return takesAnySquare(state) ? "square" : gameOf(state).entry;
 }
 
 /** The square that a press on `square` plays: itself, or where a disc lands in its column. */
-export function squareMeant(state: State, square: Square) {
+export function squareMeant(state: Core, square: Square) {
   if (gameOf(state).entry === "square") return square;
   const { columns } = state.game;
   const landing = legalSquares(state.game).find((other) => (other - square) % columns === 0);
@@ -36,7 +36,7 @@ export function squareMeant(state: State, square: Square) {
 }
 
 /** Why a square may not be played; null where it may. */
-export function rejectionOf(state: State, square: Square): Rejection | null {
+export function rejectionOf(state: Core, square: Square): Rejection | null {
   if (takesAnySquare(state)) return null;
   const { game } = state;
   const rejected = modeRules(state).rejects?.(state) ?? null;
@@ -52,12 +52,12 @@ export function rejectionOf(state: State, square: Square): Rejection | null {
 }
 
 /** Whether a press on a legal square only shows what it would do. */
-export function needsSecondPress({ settings, point }: State, square: Square) {
+export function needsSecondPress({ settings, point }: Core, square: Square) {
   return settings.current.confirm && point.armed !== square;
 }
 
 /** The move that the board previews: the armed one, otherwise the hovered one if hints are on. */
-export function previewedMove(state: State): Square | null {
+export function previewedMove(state: Core): Square | null {
   const { armed } = state.point;
   const { hovered } = state.pointer;
   if (armed !== null || hovered === null || takesAnySquare(state)) return armed;

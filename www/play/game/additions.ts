@@ -19,6 +19,10 @@ import type { FriendGame } from "../board/friend-game.ts";
 import type { Counted } from "../players/win-loss-record.ts";
 import type { Players, FirstGame } from "./known-game.ts";
 import type { Header } from "../board/header.ts";
+import type { KnownPositions } from "./known-values.ts";
+import type { Lines } from "./previous-game.ts";
+import type { Source } from "./read-collection.ts";
+import type { Relay } from "./relay.ts";
 import type { Lang } from "../../floor/base/languages.ts";
 
 /** A game of a collection: its number, and how many there are. */
@@ -64,6 +68,18 @@ export interface Search {
   threads: number;
 }
 
+/** What every game reads of the games of files. */
+interface ShownCollection {
+  open: boolean;
+  games: readonly CollectedGame[];
+  known: string;
+  place: Snapshot | null;
+  current: number | null;
+  placed: Lines | null;
+  source: Source | null;
+  relay: Relay | null;
+}
+
 declare module "../../floor/base/page.ts" {
   interface Core {
     previousGame: GameText | null;
@@ -75,6 +91,12 @@ declare module "../../floor/base/page.ts" {
     friend: FriendGame | null;
     /** Whether the browser refuses to store what the visitor does. */
     unstored: boolean;
+
+    // Of rooms' slices, the part that every game reads.
+
+    analysis: { on: boolean; round: { game: Snapshot } | null; knownPositions: KnownPositions };
+    collection: ShownCollection;
+    exercises: { solved: readonly string[] };
   }
 
   interface Events {
@@ -192,7 +214,7 @@ declare module "../../floor/base/page.ts" {
     startFrom: (text: string) => void;
   }
 
-  interface Context {
+  interface Shared {
     session: GameSession;
     loadRules: (game: GameDescriptor) => Promise<Rules>;
     loadReaders: (game: GameDescriptor) => Promise<Rules>;

@@ -3,7 +3,7 @@
  * and one that drops it.
  */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { element, query } from "../../floor/base/dom.ts";
 import { withoutCorrection } from "../games/squares.ts";
@@ -43,14 +43,14 @@ export function createBranchesView(root: Document, actions: Actions, focusMove: 
   }
 
   return {
-    show(state: State, texts: Texts) {
+    show(state: Core, texts: Texts) {
       shownBranches = state.branches;
       showBranches(list, state, texts);
     },
   };
 }
 
-function showBranches(list: HTMLElement, { game, branches, host }: State, { t }: Texts) {
+function showBranches(list: HTMLElement, { game, branches, host }: Core, { t }: Texts) {
   list.hidden = branches.length === 0 || host.locks.includes("undo");
   list.replaceChildren(
     ...branches.map((branch, index) => {

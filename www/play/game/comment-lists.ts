@@ -2,7 +2,7 @@
 
 import type { Snapshot } from "../../../reversi-rules.js";
 import type { GameComment } from "../../../reversi-wasm.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { glyphOfSign, reviewedGlyphs } from "../board/move-glyphs.ts";
 import { marksOnBoard } from "../games/board-marks.ts";
 import type { Line } from "./branches.ts";
@@ -27,7 +27,7 @@ export function lengthOf(text: string) {
 }
 
 /** The numbers of moves after which positions of the line have a text or marks. */
-export function commentedPlies({ game, comments }: Pick<State, "game" | "comments">): Set<number> {
+export function commentedPlies({ game, comments }: Pick<Core, "game" | "comments">): Set<number> {
   const says = ({ text, marks }: GameComment) => text !== "" || marks.length > 0;
   return new Set(
     commentsOfLine(game, comments.list)
@@ -40,7 +40,7 @@ export function commentedPlies({ game, comments }: Pick<State, "game" | "comment
  * The glyphs of the moves on the board, by their numbers from 1: those that the visitor has set,
  * and on other moves those that a review has found.
  */
-export function glyphsOf(state: Pick<State, "game" | "study" | "comments">) {
+export function glyphsOf(state: Pick<Core, "game" | "study" | "comments">) {
   const glyphs = reviewedGlyphs(state);
   for (const { ply, glyph } of commentsOfLine(state.game, state.comments.list)) {
     const own = glyphOfSign(glyph);

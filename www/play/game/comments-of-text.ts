@@ -1,6 +1,6 @@
 /** The comments that come with a game from a text or a file. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Extras } from "./comments.ts";
 import { collectJob } from "../engine/study-jobs.ts";
 
@@ -15,7 +15,7 @@ export const NOTHING_BESIDE: Extras = {
 
 export const COMMENTS_KEY = "comments";
 
-export function commentJobs({ comments: { source } }: State) {
+export function commentJobs({ comments: { source } }: Core) {
   if (source === null || source.failed) return [];
   const { files, game } = source;
   return [collectJob(COMMENTS_KEY, game, files)];

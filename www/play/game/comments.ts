@@ -6,7 +6,7 @@
 import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { GameRecord, NamedFile } from "../../../reversi-wasm.js";
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Headed } from "../board/header.ts";
 import { modeOf } from "../board/owner.ts";
 import type { Line } from "./branches.ts";
@@ -72,30 +72,30 @@ export function shownMoves({ line, ply }: { line: Line; ply: number }) {
   return line.slice(0, ply).join("");
 }
 
-export function commentShown(state: State): Comment {
+export function commentShown(state: Core): Comment {
   return commentOn(state, shownMoves(state.game));
 }
 
 /** The comment on the position that some moves lead to. */
-export function commentOn({ comments: { list } }: Pick<State, "comments">, moves: string): Comment {
+export function commentOn({ comments: { list } }: Pick<Core, "comments">, moves: string): Comment {
   return list.find((comment) => comment.moves === moves) ?? { moves, text: "", marks: [] };
 }
 
 /** Whether the visitor may write comments and draw, on the position that the board shows. */
-export function canComment(state: Pick<State, "host" | "mode" | "point">) {
+export function canComment(state: Pick<Core, "host" | "mode" | "point">) {
   const { locks } = state.host;
   return !locks.includes("board") && holdsOwnGame(state) && followedPoint(state) === null;
 }
 
-export function drawingOf(state: Pick<State, "mode">) {
+export function drawingOf(state: Pick<Core, "mode">) {
   return modeOf(state, "draw");
 }
 
 /** The line of the text that the engine still has to read; null if there is none. */
-export function unreadLine({ comments: { source } }: State): Line | null {
+export function unreadLine({ comments: { source } }: Core): Line | null {
   return source?.line ?? null;
 }
 
-export function withComments(state: State, changes: Partial<CommentsSlice>): State {
+export function withComments<S extends Core>(state: S, changes: Partial<CommentsSlice>): S {
   return { ...state, comments: { ...state.comments, ...changes } };
 }

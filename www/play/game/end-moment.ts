@@ -1,6 +1,6 @@
 /** When the end of a game shows, and what makes it special. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { holdsOtherGame } from "../board/shown-game.ts";
 import { winnerOf } from "../board/game-end.ts";
 import { gameOf } from "../games/index.ts";
@@ -15,7 +15,7 @@ const NARROW = 2;
  * Whether the card of the end shows. A game that is looked up in a list has not ended here: the
  * sentence has its result, and the buttons of the list stay in sight.
  */
-export function showsEnd(state: State) {
+export function showsEnd(state: Core) {
   if (winnerOf(state) === null || state.point.endClosed) return false;
   if (state.study.review !== null || holdsOtherGame(state)) return false;
   return state.collection.current === null || !isGiven(state);
@@ -25,7 +25,7 @@ export function showsEnd(state: State) {
  * The first victory of a visitor, a board without a disc of the other side, a win by two discs; a
  * loss against the computer does not count. Null for any other end.
  */
-export function momentOf(state: State): Moment | null {
+export function momentOf(state: Core): Moment | null {
   const { outcome, score } = state.game;
   const verdict = verdictOf(state);
   if (outcome === null || verdict === "lost") return null;
@@ -36,6 +36,6 @@ export function momentOf(state: State): Moment | null {
 }
 
 /** The wins against all opponents of all games. */
-function winsOf({ record }: State) {
+function winsOf({ record }: Core) {
   return Object.values(record.results).reduce((sum, { won }) => sum + won, 0);
 }

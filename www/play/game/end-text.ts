@@ -1,7 +1,7 @@
 /** The end of a game in words: on its card, and in the status line. Pure. */
 
 import type { FinalScore } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { TextKey, Texts } from "../words/texts.ts";
 import { forfeitOf, wholeBoard } from "../board/forfeit.ts";
 import { nameOn } from "../board/friend-game.ts";
@@ -20,7 +20,7 @@ interface End {
  * whose discs come first; and the discs on the board where the empties count too. Who resigns or
  * has no time left loses whatever lies on the board. Null while the game goes on.
  */
-export function announceEnd(state: State, texts: Texts): End | null {
+export function announceEnd(state: Core, texts: Texts): End | null {
   const { outcome, score, game: id, ply } = state.game;
   if (outcome === null) return winnerOf(state) && announceForfeit(state, texts);
   const { winner } = outcome;
@@ -47,7 +47,7 @@ export function announceEnd(state: State, texts: Texts): End | null {
  * The result of a game that somebody has lost before its end on the board, whichever point shows;
  * null if nobody has.
  */
-export function announceForfeit(state: State, texts: Texts): End | null {
+export function announceForfeit(state: Core, texts: Texts): End | null {
   const { friend } = state;
   const forfeit = forfeitOf(state);
   if (forfeit === null) return null;
@@ -63,7 +63,7 @@ export function announceForfeit(state: State, texts: Texts): End | null {
   return { title, board: "" };
 }
 
-function titleKey(state: State, winner: FinalScore["winner"]): TextKey {
+function titleKey(state: Core, winner: FinalScore["winner"]): TextKey {
   if (winner === "draw") return "draw";
   const verdict = verdictOf(state);
   return verdict === null || verdict === "drawn" ? "wins" : `you-${verdict}`;

@@ -4,7 +4,7 @@
  * stays on the board. Escape and any step back close it.
  */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Texts } from "../words/texts.ts";
 import { momentOf, showsEnd } from "./end-moment.ts";
@@ -50,7 +50,7 @@ export function createEndView(dialog: HTMLDialogElement, board: HTMLElement, act
     show(dialog);
   }
 
-  function draw(state: State, _before: State | null, texts: Texts) {
+  function draw(state: Core, _before: Core | null, texts: Texts) {
     const winner = winnerOf(state);
     isWanted = showsEnd(state);
     const said = announceEnd(state, texts);
@@ -91,7 +91,7 @@ function createOffer(dialog: HTMLDialogElement, actions: Actions) {
     return found;
   }
 
-  return (state: State, texts: Texts) => {
+  return (state: Core, texts: Texts) => {
     const isSuggested = suggest(state, texts);
     send.hidden = !hasFriend(state.settings.current) && state.table.game === null;
     review.hidden = !actions.isWorking("review");
@@ -119,7 +119,7 @@ function createSuggestion(dialog: HTMLDialogElement, actions: Actions) {
   });
 
   /** @returns whether an opponent is suggested */
-  return (state: State, texts: Texts): boolean => {
+  return (state: Core, texts: Texts): boolean => {
     const suggested = suggestedOpponent(state);
     const pair = pairing(state);
     const free = pair && !isFieldLocked(state.host.locks, `${otherSide(pair.side)}-level`);

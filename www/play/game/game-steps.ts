@@ -6,7 +6,7 @@ import type { AiMove, CollectedGame } from "../../../reversi-wasm.js";
 import type { LeftGame } from "./left-games.ts";
 import type { Players } from "./known-game.ts";
 import type { Extras } from "./comments.ts";
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, Core } from "../../floor/base/page.ts";
 import { modeRules } from "../board/owner.ts";
 import { type Problem, damagedStorage } from "../../floor/base/problems.ts";
 import { type Line, forkOf } from "./branches.ts";
@@ -75,7 +75,7 @@ export function returnTo(context: Context, text: GameText) {
 }
 
 /** The players of a game that was left, without those that the host page has set. */
-export function freePlayers({ players }: LeftGame, { host }: State): Players {
+export function freePlayers({ players }: LeftGame, { host }: Core): Players {
   const free = Object.entries(players).filter(([name]) => !isFieldLocked(host.locks, name));
   return Object.fromEntries(free);
 }

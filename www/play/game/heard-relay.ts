@@ -1,12 +1,12 @@
 /** What a look at the file of a followed game changes. Pure. */
 
-import type { PageEvent, State } from "../../floor/base/page.ts";
+import type { Core, PageEvent } from "../../floor/base/page.ts";
 import { linesOf } from "./previous-game.ts";
 
-export function relayHeard(
-  state: State,
+export function relayHeard<S extends Core>(
+  state: S,
   { fault, added = 0, follows = false, time }: PageEvent & { type: "relay-checked" },
-): State {
+): S {
   const { collection, notice } = state;
   const { relay } = collection;
   if (relay === null) return state;

@@ -1,7 +1,7 @@
 /** What the status line says of a hint and of the moves that lead somewhere. Pure. */
 
 import type { Snapshot, Square } from "../../../reversi-rules.js";
-import type { Notice, State } from "../../floor/base/page.ts";
+import type { Core, Notice } from "../../floor/base/page.ts";
 import { gameNamed } from "../games/index.ts";
 import { cornerOf } from "../board/hint.ts";
 import { placeAsSeen } from "../board/orientation.ts";
@@ -13,7 +13,7 @@ import type { Texts } from "../words/texts.ts";
 /** Moves that lead somewhere: a solution, how the game goes on, the line behind a hint. */
 export function movesSaid(
   { t }: Texts,
-  { game }: State,
+  { game }: Core,
   { kind, squares }: Notice & { kind: "solution" | "continuation" | "hint-line" },
 ) {
   return t(`said-${kind}`, { moves: squares.map((square) => moveName(game, square)).join(" ") });
@@ -36,7 +36,7 @@ export function followedLine(
 
 /** The first step of a hint: what it speaks of, or where the move lies. */
 export function hintLook(
-  state: State,
+  state: Core,
   { square, about }: Notice & { kind: "hint-look" },
   texts: Texts,
 ) {
@@ -49,7 +49,7 @@ export function hintLook(
 }
 
 export function hint(
-  { game, settings }: State,
+  { game, settings }: Core,
   { square, score, exact, outcome = null, compared }: Notice & { kind: "hint" },
   texts: Texts,
 ) {

@@ -4,7 +4,7 @@
  */
 
 import type { GameId } from "../../../reversi-rules.js";
-import type { State, Unfinished } from "../../floor/base/page.ts";
+import type { Core, Unfinished } from "../../floor/base/page.ts";
 import type { Lang } from "../../floor/base/languages.ts";
 import type { GameText } from "./session.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
@@ -48,7 +48,7 @@ export const LAST_TIME = 8.64e15;
 const MIN_MOVES = 3;
 
 /** The visitor's own game, in the form in which it is kept. */
-export function leftGameForm(state: State, parts: Unfinished, time: number): LeftGameForm {
+export function leftGameForm(state: Core, parts: Unfinished, time: number): LeftGameForm {
   const played = ownPlayed(state);
   const keptForm = storedFormOf({ ...played, previousGame: null });
   const players = played.seated ?? seatsIn(state.settings.current);

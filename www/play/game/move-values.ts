@@ -8,7 +8,7 @@ import type { AiMove, Analysis, ExploredMove, MoveValue } from "../../../reversi
 import type { Found } from "../engine/protocol.ts";
 import type { CountingValue, ShownValue } from "../games/move-value.ts";
 import type { Snapshot, Square } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { gameOf } from "../games/index.ts";
 import { isAnswerTo } from "../engine/jobs.ts";
 import { type KnownMove, deeperOf, knownAt } from "./known-values.ts";
@@ -31,7 +31,7 @@ const UNSEARCHED = { depth: 0, certainty: 0 };
 /**
  * The opening book's and the known games' values of the legal moves; empty until they are found.
  */
-export function knownMoves({ search }: State): readonly ExploredMove[] {
+export function knownMoves({ search }: Core): readonly ExploredMove[] {
   const found = search.progress.get(LOOKUP_KEY)?.found;
   return found && isAnswerTo(LOOKUP_KEY, LOOKUP_KEY, found) ? found : [];
 }
@@ -51,7 +51,7 @@ export function depthsWith(before: Depths | undefined, found: Found): Depths {
  * The values found: of a solver all that it has proven, where the best moves are known once every
  * value is exact; of Reversi the one value of each move that counts.
  */
-export function moveValues(state: State): ShownValue[] {
+export function moveValues(state: Core): ShownValue[] {
   const shares = valueJobs(state).map(({ key }) => state.search.progress.get(key)?.depths);
   const solved = isSolved(state);
   const found = solved ? shares.flatMap(allMoves).map(ofSolver) : ofReversi(state, shares);
@@ -78,7 +78,7 @@ function ofSolver({ square, score, exact }: MoveValue): Counting {
  * The searched values are those at the greatest depth that every worker has finished, since values
  * of different depths do not compare.
  */
-function ofReversi(state: State, shares: (Depths | undefined)[]): Counting[] {
+function ofReversi(state: Core, shares: (Depths | undefined)[]): Counting[] {
   const game = valuedGame(state);
   if (game === null) return [];
   const searched = atCommonDepth(shares);
@@ -142,7 +142,7 @@ export function allEstimated(values: readonly ShownValue[]) {
  * The findings of a search for a human, in agreement with the values that show: a hint and the best
  * move are the best of them. Unchanged while these are not complete.
  */
-export function inAgreement(state: State, found: AiMove): AiMove {
+export function inAgreement(state: Core, found: AiMove): AiMove {
   const best = moveValues(state).filter((value) => value.best);
   const { square, score, exact, origin } =
     best.find((value) => value.square === found.square) ?? best[0] ?? {};
@@ -163,7 +163,7 @@ export function inAgreement(state: State, found: AiMove): AiMove {
  * The rest of a solver's work: `sought` while it searches for the winner after some moves, `open`
  * once it has given up; null if the winner is known after each, or nothing was reported yet.
  */
-export function valuesOwed(state: State): "sought" | "open" | null {
+export function valuesOwed(state: Core): "sought" | "open" | null {
   const jobs = isSolved(state) ? valueJobs(state) : [];
   const reports = jobs.flatMap(({ key }) => state.search.progress.get(key) ?? []);
   if (reports.length === 0 || moveValues(state).length === state.game.moves.length) return null;
@@ -172,14 +172,14 @@ export function valuesOwed(state: State): "sought" | "open" | null {
 }
 
 /** The squares of moves that a solver still searches for. */
-export function soughtSquares(state: State) {
+export function soughtSquares(state: Core) {
   if (!isSolved(state) || valueJobs(state).length === 0 || valuesOwed(state) === "open") return [];
   const found = new Set(moveValues(state).map(({ square }) => square));
   return legalSquares(state.game).filter((square) => !found.has(square));
 }
 
 /** Whether the values are those of a solver: exact, or who wins. */
-function isSolved(state: State) {
+function isSolved(state: Core) {
   return gameOf(state).score !== "discs";
 }
 

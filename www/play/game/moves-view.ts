@@ -4,7 +4,7 @@
  * left, each with a way back.
  */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import type { Glyph } from "../board/move-glyphs.ts";
 import { element, query, setAttribute, setText } from "../../floor/base/dom.ts";
@@ -23,7 +23,7 @@ const START: Entry = { ply: 0, side: "black", square: "", isCorrected: false };
 export function createMovesView(root: Document, actions: Actions) {
   const list = query(root, "[data-moves]", HTMLOListElement);
   const branches = createBranchesView(root, actions, focusMove);
-  let shownState: State | undefined;
+  let shownState: Core | undefined;
   list.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (button) actions.goTo(Number(button.dataset.ply));
@@ -43,7 +43,7 @@ export function createMovesView(root: Document, actions: Actions) {
     currentMove(list)?.focus({ preventScroll: true });
   }
 
-  function drawMoves(state: State, _before: State | null, texts: Texts) {
+  function drawMoves(state: Core, _before: Core | null, texts: Texts) {
     const commented = commentedPlies(state);
     const { game, host } = state;
     const entries = [...(commented.has(0) ? [START] : []), ...moveEntries(game)];
@@ -59,7 +59,7 @@ export function createMovesView(root: Document, actions: Actions) {
   }
 
   /** A comment changes while it is typed: the list and the branches stay where they are. */
-  function drawBranches(state: State, _before: State | null, texts: Texts) {
+  function drawBranches(state: Core, _before: Core | null, texts: Texts) {
     branches.show(state, texts);
     // A measure now would have the page laid out while the rest of it is yet to change.
     requestAnimationFrame(() => revealCurrent(list));
@@ -67,7 +67,7 @@ export function createMovesView(root: Document, actions: Actions) {
   const drawings = [tracked(drawMoves), tracked(drawBranches)];
 
   return {
-    update(state: State, before: State | null, texts: Texts) {
+    update(state: Core, before: Core | null, texts: Texts) {
       shownState = state;
       for (const draw of drawings) draw(state, before, texts);
     },

@@ -1,7 +1,7 @@
 /** Practice of an opening: the computer plays its moves as long as the game follows it. Pure. */
 
 import type { Opening, Side, Snapshot } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { playerOf } from "../board/seats.ts";
 import { otherSide } from "../games/sides.ts";
@@ -37,7 +37,7 @@ export function isUsual({ setup }: Pick<Snapshot, "setup">) {
 export function practicePoint({
   game,
   study: { practice },
-}: Pick<State, "game" | "study">): PracticePoint | null {
+}: Pick<Core, "game" | "study">): PracticePoint | null {
   if (practice === null || !isUsual(game)) return null;
   const length = practice.lines[0].length;
   const followed = (plies: number) =>
@@ -58,7 +58,7 @@ function squaresAt(lines: readonly (readonly string[])[], ply: number) {
 /**
  * The number of the visitor's next move among those in a practised opening, and how many they are.
  */
-export function ownMoves(state: State, { lines: [line] }: Practice) {
+export function ownMoves(state: Core, { lines: [line] }: Practice) {
   const { movers, ply, turn } = state.game;
   const isOwn = (side: Side | null) => playerOf(state, side) === "human";
   const number = movers.slice(0, ply).filter(isOwn).length + 1;
@@ -76,7 +76,7 @@ function sideAfter(side: Side | null, moves: number) {
  * The point at which a practice stops for a choice: right after the move that has left the opening,
  * and at the opening's last one. The computer waits there. Null elsewhere.
  */
-export function practiceStop(state: Pick<State, "game" | "study">) {
+export function practiceStop(state: Pick<Core, "game" | "study">) {
   const point = practicePoint(state);
   if (point === null || point.kind === "within") return null;
   const last = point.kind === "left" ? point.number : state.study.practice?.lines[0].length;
@@ -84,19 +84,19 @@ export function practiceStop(state: Pick<State, "game" | "study">) {
 }
 
 /** Whether the game on the board is in a practice that does not stop for a choice. */
-export function isPractising(state: Pick<State, "game" | "study" | "mode">) {
+export function isPractising(state: Pick<Core, "game" | "study" | "mode">) {
   return holdsOwnGame(state) && practicePoint(state) !== null && practiceStop(state) === null;
 }
 
 /** The squares to which the opening leads in place of the move that has just left it. */
-export function missedSquares(state: Pick<State, "game" | "study">) {
+export function missedSquares(state: Pick<Core, "game" | "study">) {
   const stop = practiceStop(state);
   if (stop?.kind !== "left") return [];
   return stop.squares.flatMap((name) => squareIndex(state.game, name) ?? []);
 }
 
 /** The square that the computer plays to stay in the opening; null where it chooses by itself. */
-export function practisedReply(state: State) {
+export function practisedReply(state: Core) {
   const point = practicePoint(state);
   return point?.kind === "within" ? squareIndex(state.game, point.squares[0]) : null;
 }

@@ -3,7 +3,7 @@
  * most of them were named, where the system can draw that; on a Japanese page in English as well.
  */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { query, setAttribute, setText } from "../../floor/base/dom.ts";
 import { tracked } from "../../floor/base/tracked.ts";
@@ -15,7 +15,7 @@ export function createOpeningView(line: HTMLElement) {
   /** Whether the system draws Japanese, once it is known. */
   let draws: boolean | undefined;
 
-  function draw(state: State, _before: State | null, { lang }: Texts) {
+  function draw(state: Core, _before: Core | null, { lang }: Texts) {
     const { opening } = state.game;
     line.hidden = opening === undefined;
     showOpening(name, opening, lang);

@@ -6,7 +6,7 @@
  */
 
 import type { Level } from "../games/index.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { holdsOtherGame } from "../board/shown-game.ts";
 import { query, setText } from "../../floor/base/dom.ts";
@@ -18,7 +18,7 @@ import { showFace } from "../players/portraits.ts";
 export function createOpponentView(card: HTMLElement) {
   const part = (name: string) => query(card, name, HTMLElement);
 
-  function draw(state: State, _before: State | null, texts: Texts) {
+  function draw(state: Core, _before: Core | null, texts: Texts) {
     const pair = pairing(state);
     card.hidden = pair === null;
     if (pair === null) return;
@@ -30,7 +30,7 @@ export function createOpponentView(card: HTMLElement) {
   return { update: tracked(draw) };
 }
 
-function wordsOf(state: State, opponent: Level, texts: Texts) {
+function wordsOf(state: Core, opponent: Level, texts: Texts) {
   if (holdsOtherGame(state)) return texts.t("opponent-waits");
   return isOthersGame(state) ? texts.t("opponent-ready") : introduce(state, opponent, texts);
 }

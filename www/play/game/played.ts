@@ -11,7 +11,7 @@ import type { FirstGame, Players } from "./known-game.ts";
 import type { GameText } from "./session.ts";
 import { type Point, FRESH } from "../board/point.ts";
 import type { Search } from "./additions.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { type Line, branchesBeside } from "./branches.ts";
 import type { CommentsSlice } from "./comments.ts";
 import { firstComments } from "./comment-lists.ts";
@@ -32,7 +32,7 @@ export interface Played {
   /** What has happened at the point shown. */
   point: Point;
   /** Of this game, or of one that it goes on from. */
-  review: State["study"]["review"];
+  review: Core["study"]["review"];
 }
 
 /** The game on the board, with all that belongs to it. */
@@ -44,7 +44,7 @@ export function playedOf({
   comments,
   header,
   ...state
-}: State): Played {
+}: Core): Played {
   const { record, search, point, study } = state;
   const { counted, helped, seated } = record;
   const { paused } = search;
@@ -54,15 +54,15 @@ export function playedOf({
 }
 
 /** The visitor's own game, also while the mode of the board keeps it. */
-export function ownPlayed(state: State): Played {
+export function ownPlayed(state: Core): Played {
   return "keptGame" in state.mode ? state.mode.keptGame : playedOf(state);
 }
 
 /** The state with a game on the board in place of the one that is there. */
-export function withPlayed(
-  state: State,
+export function withPlayed<S extends Core>(
+  state: S,
   { counted, helped, seated, paused, review, ...own }: Played,
-): State {
+): S {
   return {
     ...state,
     ...own,

@@ -1,6 +1,6 @@
 /** What the status line says of an opening that is practised. Pure. */
 
-import type { Notice, State } from "../../floor/base/page.ts";
+import type { Core, Notice } from "../../floor/base/page.ts";
 import { humanToMove } from "../board/turn.ts";
 import { playerOf } from "../board/seats.ts";
 import { ownMoves, practicePoint, practiceStop } from "./opening-practice.ts";
@@ -11,7 +11,7 @@ import { type Texts, openingName } from "../words/texts.ts";
  * Which of the visitor's moves is due in the opening that is practised, that a move has left it, or
  * that it is complete; empty otherwise.
  */
-export function practised(state: State, { t, lang, list }: Texts) {
+export function practised(state: Core, { t, lang, list }: Texts) {
   const { practice } = state.study;
   if (practice === null) return "";
   const opening = openingName(practice.opening, lang).name;
@@ -24,7 +24,7 @@ export function practised(state: State, { t, lang, list }: Texts) {
 }
 
 /** The computer's move in a practised opening; empty for one of the visitor's own. */
-export function replied(state: State, { side, square }: Notice & { kind: "moved" }, texts: Texts) {
+export function replied(state: Core, { side, square }: Notice & { kind: "moved" }, texts: Texts) {
   if (playerOf(state, side) === "human") return "";
   return texts.t("said-opening-reply", { side: texts.side(side), ...namesOf(state.game, square) });
 }

@@ -1,6 +1,6 @@
 /** The line of an opening that is practised, as it lies on the board. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { BOARD } from "../games/reversi.ts";
 import { imageOf, squareIndex, squareName } from "../games/squares.ts";
 import { OF_START, practicePoint } from "./opening-practice.ts";
@@ -21,7 +21,7 @@ export function symmetricLines(moves: string) {
  * The line that is practised, in the symmetry in which the game has started, and how many of its
  * moves are on the board.
  */
-export function practisedLine({ game, study: { practice } }: Pick<State, "game" | "study">): {
+export function practisedLine({ game, study: { practice } }: Pick<Core, "game" | "study">): {
   moves: readonly string[];
   done: number;
 } {
@@ -38,7 +38,7 @@ export function practisedLine({ game, study: { practice } }: Pick<State, "game" 
  * The squares that the practised line still has, the next one first; none once the game is past its
  * last move or elsewhere.
  */
-export function practisedRest(state: Pick<State, "game" | "study">) {
+export function practisedRest(state: Pick<Core, "game" | "study">) {
   if (practicePoint(state)?.kind !== "within") return [];
   const { moves, done } = practisedLine(state);
   return moves.slice(done).flatMap((name) => squareIndex(state.game, name) ?? []);

@@ -1,7 +1,7 @@
 /** What a press on a square means, decided once for its beginning and its end. Pure. */
 
 import type { Square } from "../../../reversi-rules.js";
-import type { PageEvent, State } from "../../floor/base/page.ts";
+import type { Core, PageEvent } from "../../floor/base/page.ts";
 import { undoTarget } from "../board/navigation.ts";
 import { modeRules } from "../board/owner.ts";
 import { takesAnySquare } from "../board/shown-game.ts";
@@ -17,7 +17,7 @@ export type Meaning =
   | { kind: "event"; event: PageEvent }
   | { kind: "retake" | "refuse" | "arm" | "play"; square: Square };
 
-export function meaningOfPress(state: State, pressed: Square): Meaning {
+export function meaningOfPress(state: Core, pressed: Square): Meaning {
   const { goesBack, press } = modeRules(state);
   const ply = goesBack?.(state) ?? null;
   if (ply !== null) return { kind: "back", ply };
@@ -30,12 +30,12 @@ export function meaningOfPress(state: State, pressed: Square): Meaning {
 }
 
 /** Whether the move that has left a practised opening can be taken back. */
-export function canRetake(state: State) {
+export function canRetake(state: Core) {
   const isLeft = practiceStop(state)?.kind === "left";
   return isLeft && undoTarget(state) !== null && !state.host.locks.includes("undo");
 }
 
 /** Whether a press takes back the move that has left a practised opening for one that it has. */
-function isRetaken(state: State, square: Square) {
+function isRetaken(state: Core, square: Square) {
   return canRetake(state) && missedSquares(state).includes(square);
 }

@@ -6,7 +6,7 @@
 import type { Snapshot, Setup } from "../../../reversi-rules.js";
 import type { Comment } from "./comments.ts";
 import type { FriendGame } from "../board/friend-game.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { StoredGame } from "./known-game.ts";
 import type { GameText } from "./session.ts";
 import { type Header, NO_HEADER } from "../board/header.ts";
@@ -37,7 +37,7 @@ export function linesOf({
   friend,
   branches,
   comments,
-}: Pick<State, "game" | "previousGame" | "friend" | "branches" | "comments">) {
+}: Pick<Core, "game" | "previousGame" | "friend" | "branches" | "comments">) {
   const lines = branches.map((line) => line.join(""));
   return { ...gameTextOf(game, comments.list), previousGame, friend, branches: lines };
 }

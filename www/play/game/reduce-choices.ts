@@ -4,7 +4,7 @@
 
 import type { Lang } from "../../floor/base/languages.ts";
 import type { SettingsSlice } from "../settings/additions.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { type GameDescriptor, gameOf } from "../games/index.ts";
 import { isFieldLocked } from "../settings/host-locks.ts";
 import { withErased } from "../../floor/base/erasing.ts";
@@ -22,7 +22,7 @@ import { keysOf } from "../../floor/base/keys.ts";
  * computer may be about to take the first one. Two computers that play pause when one becomes
  * human. A choice of the address is the visitor's own once it is chosen as well.
  */
-export function choose(state: State, choices: Partial<Settings>, byHost = false): State {
+export function choose<S extends Core>(state: S, choices: Partial<Settings>, byHost = false): S {
   const { current, stored, fromAddress } = state.settings;
   const names = keysOf(choices);
   const changed = names.filter((name) => current[name] !== choices[name]);
@@ -48,7 +48,7 @@ function storedForm(game: GameDescriptor, choices: Partial<Settings>): Choices {
   );
 }
 
-function seat(before: State, after: State, byHost: boolean): State {
+function seat<S extends Core>(before: Core, after: S, byHost: boolean): S {
   const had = hasHuman(before.settings.current);
   const has = hasHuman(after.settings.current);
   const pause = has ? !had && before.search.paused === null : had && !byHost;
@@ -62,7 +62,7 @@ function seat(before: State, after: State, byHost: boolean): State {
  * for "Continue": the settings can be brought back before it has moved.
  * @param lang the language where none is chosen
  */
-export function reset(state: State, lang: Lang): State {
+export function reset<S extends Core>(state: S, lang: Lang): S {
   const { stored } = state.settings;
   const first = replaceStored(state, {}, lang);
   const after = computerToMove(state) ? first : setPaused(first, true);
@@ -74,7 +74,7 @@ export function reset(state: State, lang: Lang): State {
  * each.
  * @param lang the language where none is chosen
  */
-export function share(state: State, choices: Choices, lang: Lang) {
+export function share<S extends Core>(state: S, choices: Choices, lang: Lang): S {
   return replaceStored(state, choices, lang, SEATS);
 }
 
@@ -84,12 +84,12 @@ export function share(state: State, choices: Choices, lang: Lang) {
  * @param lang the language where none is chosen
  * @param keptFields fields of the game on the board that stay as well
  */
-export function replaceStored(
-  state: State,
+export function replaceStored<S extends Core>(
+  state: S,
   choices: Choices,
   lang: Lang,
   keptFields: readonly string[] = [],
-): State {
+): S {
   const { locks } = state.host;
   const isFree = (field: string) => field !== "game" && !isFieldLocked(locks, field);
   const isTaken = (name: string) => {

@@ -1,7 +1,7 @@
 /** How moves, jumps and other games change the state. Pure. */
 
 import type { Snapshot } from "../../../reversi-rules.js";
-import type { Notice, PageEvent, State } from "../../floor/base/page.ts";
+import type { Core, Notice, PageEvent } from "../../floor/base/page.ts";
 import { withAgreedLine } from "../board/friend-game.ts";
 import { seatsIn, hasHuman } from "../settings/settings.ts";
 import { FRESH } from "../board/point.ts";
@@ -16,10 +16,10 @@ import { isStrong } from "./turn-job.ts";
 import { passWaits } from "../board/turn.ts";
 import { playerOf } from "../board/seats.ts";
 
-export function moved(
-  state: State,
+export function moved<S extends Core>(
+  state: S,
   { game, side, square, found, pause: wantsPause = false }: PageEvent & { type: "moved" },
-): State {
+): S {
   const byHuman = playerOf(state, side) === "human";
   const notice: Notice = { kind: "moved", side, square, flips: game.changed.length };
   // A computer replies sooner than the visitor has read what else is said.
@@ -44,7 +44,7 @@ export function moved(
 /**
  * Going back pauses the computer, unless the board is only watched: there it plays on at the end.
  */
-export function jumped(state: State, event: PageEvent & { type: "jumped" }): State {
+export function jumped<S extends Core>(state: S, event: PageEvent & { type: "jumped" }): S {
   const after = jumpedTo(state, event.game);
   return state.host.locks.includes("board") ? after : setPaused(after, event.pause);
 }
@@ -52,10 +52,10 @@ export function jumped(state: State, event: PageEvent & { type: "jumped" }): Sta
 /**
  * Another line of the same game comes onto the board; the one that it replaces becomes a branch.
  */
-export function branchTaken(
-  state: State,
+export function branchTaken<S extends Core>(
+  state: S,
   { game, pause }: PageEvent & { type: "branch-taken" },
-): State {
+): S {
   const after = setPaused(jumpedTo(state, game), pause);
   const friend = state.friend && withAgreedLine(state.friend, state.game.line, game.line);
   const record = { ...after.record, seated: null };
@@ -63,16 +63,16 @@ export function branchTaken(
 }
 
 /** The state at a point that the visitor jumps to, which may have a comment. */
-function jumpedTo(state: State, game: Snapshot) {
+function jumpedTo<S extends Core>(state: S, game: Snapshot): S {
   const { text, marks } = commentShown({ ...state, game });
   return atPoint(state, game, { kind: "jumped", commented: text !== "" || marks.length > 0 });
 }
 
 /** Branches are dropped with the comments on them. */
-export function branchesDropped(
-  state: State,
+export function branchesDropped<S extends Core>(
+  state: S,
   { dropped }: PageEvent & { type: "branches-dropped" },
-): State {
+): S {
   const branches = state.branches.filter((branch) => !dropped.includes(branch));
   const list = commentsOn(state.comments.list, [state.game.line, ...branches]);
   const comments = state.comments.list.filter((comment) => !list.includes(comment));
@@ -85,10 +85,10 @@ export function branchesDropped(
  * Branches that were dropped are back in their places, with the comments on them, after what was
  * written on their positions since then.
  */
-export function branchesRestored(
-  state: State,
+export function branchesRestored<S extends Core>(
+  state: S,
   { restored, places = [], comments }: PageEvent & { type: "branches-restored" },
-): State {
+): S {
   const all = branchesWith(state.branches, restored, state.game.line);
   const branches = all.filter((branch) => !restored.includes(branch));
   for (const [index, branch] of restored.entries())
@@ -101,7 +101,7 @@ export function branchesRestored(
 }
 
 /** The branches after another line has come onto the board, and the comments on what is kept. */
-function linesAfter(before: State, { comments, game: { line } }: State) {
+function linesAfter(before: Core, { comments, game: { line } }: Core) {
   const branches = branchesAfter(before.branches, before.game.line, line);
   return {
     branches,
@@ -109,7 +109,7 @@ function linesAfter(before: State, { comments, game: { line } }: State) {
   };
 }
 
-export function passed(state: State): State {
+export function passed<S extends Core>(state: S): S {
   const side = state.game.passed;
   if (!passWaits(state) || side === null) return state;
   const after = { ...state, point: { ...state.point, passDone: true } };
@@ -117,7 +117,7 @@ export function passed(state: State): State {
 }
 
 /** The state at another point of a game: what is typed next is the comment on that point. */
-export function atPoint(state: State, game: Snapshot, notice: Notice): State {
+export function atPoint<S extends Core>(state: S, game: Snapshot, notice: Notice): S {
   return {
     ...state,
     game,

@@ -1,7 +1,7 @@
 /** How other games come onto the board: new ones, earlier ones, those of other tabs. Pure. */
 
 import type { Snapshot } from "../../../reversi-rules.js";
-import type { Notice, PageEvent, State } from "../../floor/base/page.ts";
+import type { Core, Notice, PageEvent } from "../../floor/base/page.ts";
 import { gameTextOf, holdsGame, isTouched, linesOf } from "./previous-game.ts";
 import { type Header, NO_HEADER } from "../board/header.ts";
 import type { FriendGame } from "../board/friend-game.ts";
@@ -38,8 +38,8 @@ export function replacesGame({ type }: PageEvent) {
  * Another game replaces this one, which becomes the previous game if it had any moves. A new game
  * counts for the record, one from elsewhere does not. An exercise leaves no trace.
  */
-export function replaceGame(
-  before: State,
+export function replaceGame<S extends Core>(
+  before: S,
   game: Snapshot,
   notice: Notice,
   facts: {
@@ -58,7 +58,7 @@ export function replaceGame(
     /** Of the new game, where it is known already. */
     header?: Header | undefined;
   } = {},
-): State {
+): S {
   const { given = notice.kind === "loaded", byHost = false } = facts;
   const { comments = [], branches = [], friend = null, text = "", textLine } = facts;
   const { header = NO_HEADER } = facts;
@@ -67,7 +67,7 @@ export function replaceGame(
   const leftGame = gameTextOf(state.game, list, state.record.counted === "given", state.header);
   const replaced = isTouched(leftGame) ? leftGame : state.previousGame;
   const counted: Counted = notice.kind === "started" ? false : given ? "given" : "never";
-  const after: State = {
+  const after: S = {
     ...atPoint(state, game, notice),
     previousGame: byHost ? null : replaced,
     friend,
@@ -83,19 +83,19 @@ export function replaceGame(
 }
 
 /** A new game, whose players are others if some are given; computers among themselves begin. */
-export function gameStarted(
-  state: State,
+export function gameStarted<S extends Core>(
+  state: S,
   { game, players = {}, byHost }: PageEvent & { type: "started" },
-): State {
+): S {
   const begun = replaceGame(state, game, { kind: "started" }, { byHost });
   return setPaused({ ...choose(begun, players), notice: begun.notice }, false);
 }
 
 /** A game that was left is back, with what was kept of it, and its players if they are to be. */
-export function gameReturned(
-  state: State,
+export function gameReturned<S extends Core>(
+  state: S,
   { game, players = {}, ...event }: PageEvent & { type: "returned" },
-): State {
+): S {
   const { counted, helped = [], seated = null, ...facts } = event;
   const before = { ...choose(state, players), previousGame: null };
   const after = replaceGame(before, game, { kind: "returned" }, facts);
@@ -110,10 +110,10 @@ export function gameReturned(
  * Another of the page's games, as it was left, as a link has it, or new. Each game has its own
  * previous game and its own players.
  */
-export function gameChosen(
-  state: State,
+export function gameChosen<S extends Core>(
+  state: S,
   { first, lang, problems }: PageEvent & { type: "game-chosen" },
-): State {
+): S {
   const { game, linked } = first;
   const { id } = gameOf(first);
   const { stored, fromAddress: requested } = state.settings;
@@ -142,10 +142,10 @@ export function gameChosen(
  * The previous game stays where that of the other tab is none, or only a part of its game, and so
  * does the sentence of a tab that has handed a friend's answer to the other one: close this tab.
  */
-export function gameFollowed(
-  state: State,
+export function gameFollowed<S extends Core>(
+  state: S,
   { first, stored, lang, problems }: PageEvent & { type: "followed" },
-): State {
+): S {
   const after = setPaused(withFirstGame(replaceStored(state, stored, lang), first), true);
   const { search, previousGame } = after;
   const paused = search.paused && !first.paused ? "elsewhere" : search.paused;
@@ -153,7 +153,7 @@ export function gameFollowed(
   const isNew = previousGame !== null && !holdsGame(linesOf(after), previousGame);
   const { notice } = state;
   const isHanded = notice.kind === "nearby" && notice.key === "handed";
-  const said: State["notice"] = isHanded ? notice : { kind: "followed" };
+  const said: Core["notice"] = isHanded ? notice : { kind: "followed" };
   return {
     ...after,
     previousGame:
@@ -163,7 +163,7 @@ export function gameFollowed(
   };
 }
 
-function withFirstGame(before: State, first: FirstGame): State {
+function withFirstGame<S extends Core>(before: S, first: FirstGame): S {
   const state = leave(before);
   const after = withPlayed({ ...state, pointer: AWAY }, playedFrom(first));
   return {

@@ -4,7 +4,7 @@
  * file is said, and the board stays as it was. Pure.
  */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Source } from "./read-collection.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { FIRST_GAME } from "../games/index.ts";
@@ -27,19 +27,19 @@ export interface Relay {
 
 /** Whether files are those of the address that the board follows already. */
 export function isRenewal(
-  { collection: { relay, source: knownSource } }: Pick<State, "collection">,
+  { collection: { relay, source: knownSource } }: Pick<Core, "collection">,
   source: Source | null,
 ) {
   return relay !== null && source?.relay === true && knownSource?.address === source.address;
 }
 
 /** The game of the list that the board follows. */
-export function followedGame({ collection: { games, relay } }: State) {
+export function followedGame({ collection: { games, relay } }: Core) {
   return games.find(({ number }) => number === relay?.number);
 }
 
 /** Whether the board holds the game that it follows, with the moves that came and no others. */
-export function holdsFollowed(state: State) {
+export function holdsFollowed(state: Core) {
   const { game, collection } = state;
   const { relay, current, placed } = collection;
   return (
@@ -52,13 +52,13 @@ export function holdsFollowed(state: State) {
 }
 
 /** Whether the board shows the last move of the game that it follows. */
-export function isLive(state: State) {
+export function isLive(state: Core) {
   const { ply, line } = state.game;
   return holdsFollowed(state) && ply === line.length;
 }
 
 /** Whether there is a game to go back to that the board follows. */
-export function canGoLive(state: State) {
+export function canGoLive(state: Core) {
   const { relay, games } = state.collection;
   return relay !== null && !isLive(state) && games.some(({ number }) => number === relay.number);
 }

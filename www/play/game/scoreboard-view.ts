@@ -1,7 +1,7 @@
 /** Score, turn, status sentence and clock. */
 
 import type { Side } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { nameOn } from "../board/friend-game.ts";
 import { gameOf } from "../games/index.ts";
 import { type Clock, pageClock } from "../../floor/base/clock.ts";
@@ -24,11 +24,11 @@ import { type Texts, openingName } from "../words/texts.ts";
 const TICK = 100;
 
 /** Whether the status line says what is wrong. */
-function saysProblem(notice: State["notice"]) {
+function saysProblem(notice: Core["notice"]) {
   return notice.kind === "problems" || (notice.kind === "loaded" && notice.stopped !== undefined);
 }
 
-export function createScoreboardView(root: HTMLElement, says: () => Says) {
+export function createScoreboardView<S extends Core>(root: HTMLElement, says: () => Says<S>) {
   const turn = query(root, "#turn", HTMLImageElement);
   const turnLabel = query(root, ".to-move-label", HTMLElement);
   const status = query(root, "#status", HTMLElement);
@@ -38,7 +38,7 @@ export function createScoreboardView(root: HTMLElement, says: () => Says) {
 
   const drawTracked = tracked(draw);
 
-  function draw(state: State, before: State | null, texts: Texts, ofRooms: Says) {
+  function draw(state: S, before: S | null, texts: Texts, ofRooms: Says<S>) {
     const side = sideToAct(state);
     for (const view of sides) view.update(state, texts);
     setAttribute(turn, "data-image", side ?? `end-${winnerOf(state) ?? "draw"}`);
@@ -56,8 +56,7 @@ export function createScoreboardView(root: HTMLElement, says: () => Says) {
   }
 
   return {
-    update: (state: State, before: State | null, texts: Texts) =>
-      drawTracked(state, before, texts, says()),
+    update: (state: S, before: S | null, texts: Texts) => drawTracked(state, before, texts, says()),
   };
 }
 
@@ -67,7 +66,7 @@ function createSideView(root: HTMLElement, side: Side) {
   const player = query(card, "[data-player]", HTMLElement);
 
   return {
-    update(state: State, { t, opponent }: Texts) {
+    update(state: Core, { t, opponent }: Texts) {
       const { current } = state.settings;
       const isOther = holdsOtherGame(state);
       const kind = current[side];
@@ -97,7 +96,7 @@ function thinks({ key, level }: TurnJob, { t, opponent }: Texts) {
  * Whether all there is to say is that the computer thinks about the move that was played: a small
  * window shows that alone.
  */
-function awaitsReply(state: State) {
+function awaitsReply(state: Core) {
   const { notice, settings } = state;
   const replies = turnJob(state)?.key === "computer" && notice.kind === "moved";
   return replies && !notice.aside && !state.unstored && !settings.current.details;
@@ -113,7 +112,7 @@ export function createThinkingClock(element: HTMLElement, clock: Clock = pageClo
   let began = 0;
 
   return {
-    update(state: State, texts: Texts) {
+    update(state: Core, texts: Texts) {
       const job = turnJob(state);
       if (job && !(running && isSameJob(job, running))) began = clock.now();
       running = job;

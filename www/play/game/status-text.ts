@@ -2,7 +2,7 @@
 
 import type { Snapshot } from "../../../reversi-rules.js";
 import type { Says } from "../board/says.ts";
-import type { Notice, State } from "../../floor/base/page.ts";
+import type { Core, Notice } from "../../floor/base/page.ts";
 import type { ClubReport } from "../../floor/offline/club-check.ts";
 import { turnJob } from "./turn-job.ts";
 import { valuesOwed } from "./move-values.ts";
@@ -18,7 +18,7 @@ import { hint, hintLook, followedLine, movesSaid } from "./hint-text.ts";
 import { practised, replied } from "./practice-text.ts";
 
 /** @param says the sentences of the rooms */
-export function announce(state: State, texts: Texts, says: Says): string {
+export function announce<S extends Core>(state: S, texts: Texts, says: Says<S>): string {
   const { notice } = state;
   const { aside } = notice;
   const lasting = state.unstored ? texts.t("said-still-unstored") : "";
@@ -80,30 +80,30 @@ export const SENTENCES = {
   problems: (texts, _, { problems }) => texts.problems(problems),
 } satisfies Says;
 
-function sentenceOf<K extends Notice["kind"]>(
-  says: Says,
+function sentenceOf<S extends Core, K extends Notice["kind"]>(
+  says: Says<S>,
   kind: K,
   notice: Notice & { kind: K },
-  { texts, state }: { texts: Texts; state: State },
+  { texts, state }: { texts: Texts; state: S },
 ) {
   return says[kind]?.(texts, state, notice) ?? "";
 }
 
 /** The part that *Bring back* brings back, where the last event has not said it. */
-function offered({ erased }: State, { textOf }: Texts) {
+function offered({ erased }: Core, { textOf }: Texts) {
   const last = erased.at(-1);
   return last ? textOf(`said-erased-${last.name}`) : "";
 }
 
 /** That the clocks of a game stand which have run before; empty otherwise. */
-function standingClocks({ game, table }: State, { t }: Texts) {
+function standingClocks({ game, table }: Core, { t }: Texts) {
   const { begun = false, running = null, fallen = null } = table.game?.clocks ?? {};
   const stands = begun && running === null && fallen === null && game.outcome === null;
   return stands ? t("said-clocks-stand") : "";
 }
 
 /** The banner after a move that forces a pass; empty otherwise. */
-export function announcePass(state: State, texts: Texts) {
+export function announcePass(state: Core, texts: Texts) {
   const { passed } = state.game;
   if (state.notice.kind !== "moved" || passed === null) return "";
   return texts.t("said-must-pass", { side: texts.side(passed) });
@@ -125,7 +125,7 @@ function moved(game: Snapshot, { side, square, flips }: Notice & { kind: "moved"
 }
 
 /** The next step: a pass, the next turn, or the result. */
-export function next(state: State, texts: Texts) {
+export function next(state: Core, texts: Texts) {
   const { game } = state;
   const ofMode = modeRules(state).comesNext?.(state, texts) ?? "";
   if (ofMode !== "") return ofMode;
@@ -141,7 +141,7 @@ export function ended(end: ReturnType<typeof announceEnd>, { t, sentences }: Tex
 }
 
 /** Whose turn it is, and what a computer waits for. */
-function turn(state: State, texts: Texts) {
+function turn(state: Core, texts: Texts) {
   if (state.game.turn === null) return "";
   const isByLink = ["none", "lost"].includes(state.nearby.contact);
   if (isByLink && playerOf(state, state.game.turn) === "friend") return friendsTurn(state, texts);
@@ -158,18 +158,14 @@ function turn(state: State, texts: Texts) {
 }
 
 /** The visitor's task while a friend is to move: send what that friend does not have, or wait. */
-function friendsTurn(state: State, texts: Texts) {
+function friendsTurn(state: Core, texts: Texts) {
   const turn = state.game.turn ?? "black";
   const values = { name: nameOn(state, turn) || texts.t("friend"), side: texts.side(turn) };
   const isSent = agreedPlies(state) > 0 && !owesMoves(state);
   return texts.t(isSent ? "said-friend-waits" : "said-friend-send", values);
 }
 
-function rejected(
-  { game }: State,
-  { reason, square }: Notice & { kind: "rejected" },
-  texts: Texts,
-) {
+function rejected({ game }: Core, { reason, square }: Notice & { kind: "rejected" }, texts: Texts) {
   const side = reason === "pass-first" ? game.passed : game.turn;
   return texts.t(`rejected-${reason}`, {
     ...namesOf(game, square),

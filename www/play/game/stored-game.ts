@@ -1,7 +1,7 @@
 /** The stored form of a game, and its validation. Pure. */
 
 import type { GameDescriptor } from "../games/index.ts";
-import type { State, Unfinished } from "../../floor/base/page.ts";
+import type { Core, Unfinished } from "../../floor/base/page.ts";
 import type { Setup } from "../../../reversi-rules.js";
 import type { GameText } from "./session.ts";
 import type { Played } from "./played.ts";
@@ -85,7 +85,7 @@ export function playersIn(game: GameDescriptor, players: Record<string, unknown>
 }
 
 /** The players of a running game, where they are not all the visitor's own choice. */
-export function requestedPlayers({ settings: { current, fromAddress } }: Pick<State, "settings">): {
+export function requestedPlayers({ settings: { current, fromAddress } }: Pick<Core, "settings">): {
   players?: Players;
 } {
   if (!SEATS.some((name) => Object.hasOwn(fromAddress, name))) return {};
@@ -97,7 +97,7 @@ export function requestedPlayers({ settings: { current, fromAddress } }: Pick<St
  * @param parts that outlive the tab
  */
 export function sharedBeside(
-  { settings: { stored } }: Pick<State, "settings">,
+  { settings: { stored } }: Pick<Core, "settings">,
   parts: Unfinished,
 ): { chosen: Choices; parts?: Unfinished } {
   const isEmpty = Object.values(parts).every((part) => part === null);

@@ -3,7 +3,7 @@
  * and which of its games this one overwrites. A tab also keeps its own game, for its reload.
  */
 
-import type { State, Unfinished } from "../../floor/base/page.ts";
+import type { Core, Unfinished } from "../../floor/base/page.ts";
 import { gameLostTo, holdsGame, isStartedAfter, linesOf } from "./previous-game.ts";
 import { type GameDescriptor, GAMES, gameOf } from "../games/index.ts";
 import type { Kept } from "../../floor/kept/kept.ts";
@@ -34,16 +34,16 @@ export const runningGame = declaredGames("visitor");
 const ownGame = declaredGames("tab");
 
 /** What rooms keep with a game beyond its tab. */
-type PartsOf = (state: State) => Unfinished;
+type PartsOf<S extends Core> = (state: S) => Unfinished;
 
 /**
  * @param isReviewed whether the tab has kept a review of its game
  * @param now the visitor's clock, in milliseconds since 1970
  */
-export function createGameStorage(
+export function createGameStorage<S extends Core>(
   kept: Kept,
   isReviewed: () => boolean,
-  partsOf: PartsOf,
+  partsOf: PartsOf<S>,
   now: () => number = Date.now,
 ) {
   const { valueInTab, choose } = createReader(kept, isReviewed);
@@ -78,13 +78,13 @@ export function createGameStorage(
   };
 }
 
-function createSaving(
+function createSaving<S extends Core>(
   kept: Kept,
   seen: ReturnType<typeof createSeen>,
-  partsOf: PartsOf,
+  partsOf: PartsOf<S>,
   now: () => number,
 ) {
-  const formOf = (state: State) => ({
+  const formOf = (state: S) => ({
     ...storedFormOf(playedOf(state)),
     ...requestedPlayers(state),
     ...sharedBeside(state, partsOf(state)),
@@ -97,7 +97,7 @@ function createSaving(
    *   another previous game; whether this one is stored; and what it took the place of, in the
    *   shared storage and in the tab's own
    */
-  return (state: State, before: State | null) => {
+  return (state: S, before: S | null) => {
     const game = gameOf(state);
     const running = runningGame(game);
     const others = seen.otherOf(game);

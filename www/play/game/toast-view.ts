@@ -4,7 +4,7 @@
  */
 
 import type { Snapshot } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { announcePass } from "./status-text.ts";
 import { tracked } from "../../floor/base/tracked.ts";
@@ -16,7 +16,7 @@ export function createToastView(toast: HTMLElement) {
   let announced: Snapshot | null = null;
   let timer: number | undefined;
 
-  function draw(state: State, _before: State | null, texts: Texts) {
+  function draw(state: Core, _before: Core | null, texts: Texts) {
     const text = announcePass(state, texts);
     if (text !== "") setText(toast, text);
     if (text === "") toast.hidden = true;

@@ -2,7 +2,7 @@
 
 import type { Snapshot } from "../../../reversi-rules.js";
 import type { AiMove } from "../../../reversi-wasm.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { type Job, PRIORITY, isAnswerTo, searchJob } from "../engine/jobs.ts";
 import { type Level, gameOf } from "../games/index.ts";
 import { practiceStop, practisedReply } from "./opening-practice.ts";
@@ -13,7 +13,7 @@ import { computerToMove, humanToMove } from "../board/turn.ts";
 export type TurnJob = Job & { key: "computer" | "best" | "hint"; level: Level | null };
 
 /** The search for the move of this turn: a computer's, or the one that the visitor requested. */
-export function turnJob(state: State): TurnJob | null {
+export function turnJob(state: Core): TurnJob | null {
   const { game, point } = state;
   const settings = state.settings.current;
   const { random, strongest, time } = gameOf(state);
@@ -35,7 +35,7 @@ function requested(key: "best" | "hint", game: Snapshot, ms: number | null): Tur
 }
 
 /** Whether the computer is to move and nothing holds it up. */
-export function computerPlays(state: State) {
+export function computerPlays(state: Core) {
   return (
     computerToMove(state) &&
     !state.search.paused &&
@@ -48,7 +48,7 @@ export function computerPlays(state: State) {
  * Milliseconds before a computer's move counts: the pause of the settings, at least until the discs
  * rest. A pass is announced before the pause begins.
  */
-export function delayBeforeReply(state: State) {
+export function delayBeforeReply(state: Core) {
   const { pause } = state.settings.current;
   return Math.max(pause, restTime(state), passTime(state) && passTime(state) + pause);
 }
@@ -57,7 +57,7 @@ export function delayBeforeReply(state: State) {
  * Whether the full engine searches for the side to move: for a human, or as the strongest level.
  * The score of a lower level or a bot is no more than its guess.
  */
-export function isStrong(state: State) {
+export function isStrong(state: Core) {
   const { turn } = state.game;
   if (turn === null || humanToMove(state)) return true;
   const { current } = state.settings;
@@ -65,12 +65,12 @@ export function isStrong(state: State) {
 }
 
 /** Whether a game that is only watched shows an earlier point. */
-function watchesEarlierPoint({ game, host }: State) {
+function watchesEarlierPoint({ game, host }: Core) {
   return host.locks.includes("board") && game.ply < game.line.length;
 }
 
 /** The result so far of the search for this turn's move. */
-export function turnProgress(state: State): { found: AiMove; done: boolean } | null {
+export function turnProgress(state: Core): { found: AiMove; done: boolean } | null {
   const job = turnJob(state);
   if (!job) return null;
   const { found, done } = state.search.progress.get(job.key) ?? {};
@@ -79,6 +79,6 @@ export function turnProgress(state: State): { found: AiMove; done: boolean } | n
 }
 
 /** The threads that the visitor gives the engine. */
-export function threadsWanted({ search, settings }: State) {
+export function threadsWanted({ search, settings }: Core) {
   return settings.current["all-processors"] ? search.threads : 1;
 }

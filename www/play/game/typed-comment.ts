@@ -1,14 +1,14 @@
 /** The comment that is being typed, its judgement and its drawing. Pure. */
 
 import type { Mark } from "../../../embed/host-page/marks.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { begins } from "./branches.ts";
 import { squareIndex } from "../games/squares.ts";
 import { followedPoint, holdsOwnGame } from "../board/shown-game.ts";
 import { type Comment, commentOn, commentShown, shownMoves } from "./comments.ts";
 
 /** The comment that the visitor types or would type, on the position shown or on one before it. */
-export function commentTyped(state: State): Comment {
+export function commentTyped(state: Core): Comment {
   return commentOn(state, state.comments.writing ?? shownMoves(state.game));
 }
 
@@ -16,7 +16,7 @@ export function commentTyped(state: State): Comment {
  * Whether the visitor may set a glyph on the move before the point that the board shows: one of the
  * game or of a branch.
  */
-export function mayJudge(state: Pick<State, "game" | "branches" | "host" | "mode" | "point">) {
+export function mayJudge(state: Pick<Core, "game" | "branches" | "host" | "mode" | "point">) {
   const { game, branches, host } = state;
   const { line, ply } = followedPoint(state) ?? game;
   const path = line.slice(0, ply);
@@ -28,7 +28,7 @@ export function mayJudge(state: Pick<State, "game" | "branches" | "host" | "mode
  * The marks of the position shown and those of the host page; the point of another line that lies
  * on the board has none.
  */
-export function marksShown(state: State): Mark[] {
+export function marksShown(state: Core): Mark[] {
   if (followedPoint(state) !== null) return [];
   const square = (name: string) => squareIndex(state.game, name);
   const ofComment = commentShown(state).marks.flatMap((mark) => {

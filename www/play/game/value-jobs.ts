@@ -1,7 +1,7 @@
 /** What the engine has to find out of the values of the moves on the board. Pure. */
 
 import type { Snapshot } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { gameOf } from "../games/index.ts";
 import { type Job, analysisJob, exploreJob } from "../engine/jobs.ts";
 import { modeRules } from "../board/owner.ts";
@@ -28,7 +28,7 @@ export const LOOKUP_KEY = "explore";
  * openings, or has the position analysed. Null where none do. A computer that is about to move gets
  * the processors for itself.
  */
-export function valuedGame(state: State): Snapshot | null {
+export function valuedGame(state: Core): Snapshot | null {
   const { analysis, game, host, point, search } = state;
   if (host.locks.includes("hint")) return null;
   const { valued } = modeRules(state);
@@ -45,12 +45,12 @@ export function valuedGame(state: State): Snapshot | null {
 }
 
 /** Whether the visitor has values switched on in a game; those of an analysis show without that. */
-function areValuesWanted(state: State) {
+function areValuesWanted(state: Core) {
   return state.settings.current.values || explores(state);
 }
 
 /** The jobs of the workers, which share the moves. An analysis searches by itself. */
-export function valueJobs(state: State): Job[] {
+export function valueJobs(state: Core): Job[] {
   const game = valuedGame(state);
   if (game === null || state.analysis.round?.game === game) return [];
   if (!areValuesWanted(state) && !modeRules(state).valued) return [];
@@ -65,7 +65,7 @@ export function valueJobs(state: State): Job[] {
 }
 
 /** The job that looks the moves up, in a game that has an opening book. */
-export function lookupJobs(state: State): Job[] {
+export function lookupJobs(state: Core): Job[] {
   const { collection } = state;
   const game = valuedGame(state);
   if (!gameOf(state).study || game === null) return [];

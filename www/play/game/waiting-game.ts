@@ -3,12 +3,12 @@
  * that is played out. Pure.
  */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { PLAY } from "../board/owner.ts";
 import { withPlayed } from "./played.ts";
 
 /** The state with the visitor's own game on the board. */
-export function withOwnGame(state: State): State {
+export function withOwnGame<S extends Core>(state: S): S {
   if (!("keptGame" in state.mode)) return state;
   return { ...withPlayed(state, state.mode.keptGame), mode: PLAY };
 }
@@ -17,7 +17,7 @@ export function withOwnGame(state: State): State {
  * The state in which the visitor's own game, if it has started, is left out of the record. Another
  * one on the board counts for none.
  */
-export function leftOutOfRecord(state: State): State {
+export function leftOutOfRecord<S extends Core>(state: S): S {
   const { game, mode, record } = state;
   if (!("keptGame" in mode))
     return game.ply === 0 || record.counted

@@ -5,7 +5,7 @@
  * played.
  */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { tracked } from "../../floor/base/tracked.ts";
 import { focusBoard, query, sayBeside, setAttribute, setText } from "../../floor/base/dom.ts";
@@ -25,7 +25,7 @@ export function createGuideView(aside: HTMLElement, actions: Actions) {
     actions.closeGuide,
   );
 
-  function draw(state: State, before: State | null, { t, sentences }: Texts) {
+  function draw(state: Core, before: Core | null, { t, sentences }: Texts) {
     const step = guideStep(state);
     if (step === null && aside.contains(document.activeElement)) focusBoard();
     aside.hidden = step === null;
@@ -63,7 +63,7 @@ function wordsOf(parts: Element[], id: string) {
   return shownSentences.map(({ textContent }) => textContent);
 }
 
-function isHidden(sentence: Element, { game, host }: State) {
+function isHidden(sentence: Element, { game, host }: Core) {
   const waits = sentence.hasAttribute("data-after-move") && game.last === null;
   // In the other steps it has its room: the text keeps its place once a move is played.
   if (waits && sentence.closest("[data-shown]") !== null) return true;

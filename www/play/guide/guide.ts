@@ -4,7 +4,7 @@
  */
 
 import type { Snapshot, Square } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { declared } from "../../floor/kept/thing.ts";
 import { gameOf } from "../games/index.ts";
 import type { GuideStep } from "../games/descriptor.ts";
@@ -26,7 +26,7 @@ interface GuideMarks {
 const NO_MARKS: GuideMarks = { place: null, flips: [], look: [] };
 
 /** Whether the game on the board has something to guide through. */
-export function canGuide(state: State) {
+export function canGuide(state: Core) {
   const { locks, controls } = state.host;
   const open = controls === null && !locks.includes("board");
   return (
@@ -38,7 +38,7 @@ export function canGuide(state: State) {
 }
 
 /** The step that shows, beside the first panel alone: the others need its room. */
-export function guideStep(state: State): { id: GuideStep; number: number; total: number } | null {
+export function guideStep(state: Core): { id: GuideStep; number: number; total: number } | null {
   const { guide, open } = state.panels;
   const steps = gameOf(state).guide;
   if (
@@ -52,19 +52,19 @@ export function guideStep(state: State): { id: GuideStep; number: number; total:
 }
 
 /** The step after the present one, null after the last one. */
-export function nextGuideStep(state: State) {
+export function nextGuideStep(state: Core) {
   const { guide } = state.panels;
   const next = guide === null ? null : guide + 1;
   return next !== null && next < gameOf(state).guide.length ? next : null;
 }
 
 /** The step in a new game: the reply to the first move can be looked at only after that move. */
-export function guideStepOfNewGame(state: State) {
+export function guideStepOfNewGame(state: Core) {
   const { guide } = state.panels;
   return guide !== null && gameOf(state).guide[guide] === "reply" ? 0 : guide;
 }
 
-export function guideMarks(state: State): GuideMarks {
+export function guideMarks(state: Core): GuideMarks {
   const { game } = state;
   switch (guideStep(state)?.id) {
     case "play":

@@ -1,7 +1,7 @@
 /** The guide through a first game, as the page takes it in. */
 
 import type { Room } from "../ui/room.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { playerOf } from "../board/seats.ts";
 import { canGuide, guideMarks, guideStepOfNewGame, nextGuideStep } from "./guide.ts";
@@ -9,7 +9,7 @@ import type { Overlay } from "../board/overlay.ts";
 import { each, one } from "../board/board-overlays.ts";
 
 /** The panels with which a visitor does something else than play a first game. */
-const ELSEWHERE: State["panels"]["open"][] = ["learn", "games"];
+const ELSEWHERE: Core["panels"]["open"][] = ["learn", "games"];
 
 export const room = {
   handlers: {
@@ -40,18 +40,18 @@ export const room = {
 } satisfies Room;
 
 /** The guide shows beside the first panel. */
-function withGuide(state: State, step: number | null): State {
+function withGuide<S extends Core>(state: S, step: number | null): S {
   return { ...state, panels: { ...state.panels, open: null, guide: step } };
 }
 
-function withStep(state: State, step: number | null): State {
+function withStep<S extends Core>(state: S, step: number | null): S {
   return state.panels.guide === step
     ? state
     : { ...state, panels: { ...state.panels, guide: step } };
 }
 
 /** The squares of the guide. */
-function guided(state: State): Overlay[] {
+function guided(state: Core): Overlay[] {
   const { place, flips, look } = guideMarks(state);
   return [
     ...one(place, "guide-place", "square-guide"),

@@ -1,7 +1,7 @@
 /** The steps by which a link of a friend goes on with a game, or asks what becomes of it. */
 
 import type { GameId } from "../../../reversi-rules.js";
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, Core } from "../../floor/base/page.ts";
 import type { LeftGame } from "../game/left-games.ts";
 import { type FriendGame, sentPlies } from "../board/friend-game.ts";
 import { LOCKED, isFieldLocked, mayLoad } from "../settings/host-locks.ts";
@@ -144,7 +144,7 @@ async function playOn(context: Context, friend: FriendGame, incoming: Incoming) 
 }
 
 /** The square that a move of a line plays: it is named by itself or by its column. */
-function squareOf(state: State, name: string) {
+function squareOf(state: Core, name: string) {
   const column = columnNumbered(state.game, name);
   return column === null ? squareIndex(state.game, name) : squareMeant(state, column);
 }

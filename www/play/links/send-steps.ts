@@ -1,6 +1,6 @@
 /** Steps that send the game on the board. */
 
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, Core } from "../../floor/base/page.ts";
 import { type FriendGame, hasFriend, personName, sentPlies } from "../board/friend-game.ts";
 import { mayResign } from "../board/fair-play.ts";
 import { friendFragment, newGameName, resultFragment, tableFragment } from "./friend-link.ts";
@@ -23,7 +23,7 @@ export function lastName(storage: Context["storage"]) {
 }
 
 /** The fragment of the link to the game on the board. */
-export function fragmentOf({ session }: Context, state: State) {
+export function fragmentOf({ session }: Context, state: Core) {
   const { game, friend, settings } = state;
   const ply = sentPlies(state);
   const { setup, line } = game;

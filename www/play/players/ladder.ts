@@ -1,6 +1,6 @@
 /** The levels that a visitor has beaten, and the next opponent. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { type Level, gameOf, opponentsOf } from "../games/index.ts";
 import { ROW, pairing, resultsOf, verdictOf } from "./win-loss-record.ts";
 
@@ -8,7 +8,7 @@ import { ROW, pairing, resultsOf, verdictOf } from "./win-loss-record.ts";
  * How far the visitor has come among the opponents of the game: those beaten at least once, and the
  * next one, the weakest that is stronger than all of them; null if there is none.
  */
-export function ladderOf(state: Pick<State, "game" | "record">): {
+export function ladderOf(state: Pick<Core, "game" | "record">): {
   beaten: Level[];
   next: Level | null;
   total: number;
@@ -24,7 +24,7 @@ export function ladderOf(state: Pick<State, "game" | "record">): {
  * The opponent to suggest at the end of a game: after a win the next one to be beaten, after three
  * losses in a row the one below. Null where there is none to suggest.
  */
-export function suggestedOpponent(state: State): Level | null {
+export function suggestedOpponent(state: Core): Level | null {
   const pair = pairing(state);
   const verdict = verdictOf(state);
   if (pair === null || verdict === null || state.record.counted !== true) return null;

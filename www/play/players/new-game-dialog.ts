@@ -5,7 +5,7 @@
  */
 
 import type { Side } from "../../../reversi-rules.js";
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { render } from "lit-html";
 import { query } from "../../floor/base/dom.ts";
@@ -35,7 +35,7 @@ export function createNewGameDialog(root: Document, actions: Actions, chance = M
   /** For which side the dialog was last opened: its event of closing comes late. */
   let openedFor: Side | null = null;
   let wish: Wish | null = null;
-  let shownState: State;
+  let shownState: Core;
   let shownTexts: Texts;
 
   dialog.addEventListener("close", () => {
@@ -73,7 +73,7 @@ export function createNewGameDialog(root: Document, actions: Actions, chance = M
   }
 
   return {
-    update(state: State, before: State | null, texts: Texts) {
+    update(state: Core, before: Core | null, texts: Texts) {
       shownState = state;
       shownTexts = texts;
       showFaces(state);
@@ -102,12 +102,12 @@ function closeByPressBeside(dialog: HTMLDialogElement) {
 }
 
 /** Whether two people at this device agree on names, clocks and corners. */
-function hasTerms(state: State, { rival, way }: Wish) {
+function hasTerms(state: Core, { rival, way }: Wish) {
   return rival === "person" && way === "here" && gameOf(state).study;
 }
 
 /** Whether the game on the board can go on with other players. A live game begins by itself. */
-function canPlayOn(state: State, wish: Wish) {
+function canPlayOn(state: Core, wish: Wish) {
   const { game, settings } = state;
   const isRunning = holdsOwnGame(state) && game.line.length > 0 && !hasEnded(state);
   const isLive = wish.rival === "person" && wish.way === "live";
@@ -121,7 +121,7 @@ function createCards(root: Document, pick: (side: Side) => void) {
       pick(side),
     );
   const portraits = SIDES.map((side) => query(root, `[data-portrait="${side}"]`, HTMLElement));
-  return (state: State) => {
+  return (state: Core) => {
     for (const [index, side] of SIDES.entries())
       showFace(portraits[index], opponentOn(state.settings.current, side, gameOf(state).random));
   };
@@ -138,7 +138,7 @@ function pressesOf(
     chance,
   }: {
     /** Of the board. */
-    state: () => State;
+    state: () => Core;
     wish: () => Wish;
     choose: (next: Wish) => void;
     chance: () => number;

@@ -1,6 +1,6 @@
 /** The contents of the dialog *New game*. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { type TemplateResult, html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -35,7 +35,7 @@ interface NewGameFacts {
 const QUESTIONS = ["played", "corners", "ahead"] as const;
 
 /** @param state with the players that were chosen */
-export function newGameView(state: State, facts: NewGameFacts, press: Press, texts: Texts) {
+export function newGameView(state: Core, facts: NewGameFacts, press: Press, texts: Texts) {
   const { wish } = facts;
   const { t } = texts;
   const isComputer = wish.rival === "computer";
@@ -67,7 +67,7 @@ function radios<T extends string>(
 }
 
 /** The opponents in the order of their strength. */
-function facesView(state: State, wish: Wish, press: Press, texts: Texts) {
+function facesView(state: Core, wish: Wish, press: Press, texts: Texts) {
   const ladder = ladderOf(state);
   const chosen = opponentOf(state, wish);
   return html`<div class="faces" role="group" aria-label=${texts.t("opponents-by-strength")}>
@@ -81,7 +81,7 @@ function facesView(state: State, wish: Wish, press: Press, texts: Texts) {
 }
 
 /** The computer that the wish has on a seat; null where it has none. */
-function opponentOf(state: State, wish: Wish) {
+function opponentOf(state: Core, wish: Wish) {
   if (wish.rival === "person") return null;
   const settings = state.settings.current;
   const seat = seatOf(settings, state.panels.picker ?? "white");
@@ -102,7 +102,7 @@ function waysView(wish: Wish, press: Press, { t }: Texts) {
 }
 
 /** What few visitors change: it is folded. */
-function optionsView(state: State, wish: Wish, press: Press, texts: Texts) {
+function optionsView(state: Core, wish: Wish, press: Press, texts: Texts) {
   const { t } = texts;
   const isHere = wish.rival === "person" && wish.way === "here";
   const hasTerms = isHere && gameOf(state).study;
@@ -135,7 +135,7 @@ function colourText(colour: Colour, texts: Texts) {
 }
 
 /** Questions that lead to an opponent. */
-function fitView(state: State, press: Press, { t }: Texts) {
+function fitView(state: Core, press: Press, { t }: Texts) {
   const affirm = ({ currentTarget }: Event) => {
     if (currentTarget instanceof HTMLElement)
       press.affirm(currentTarget.querySelectorAll(":checked").length);
@@ -150,7 +150,7 @@ function fitView(state: State, press: Press, { t }: Texts) {
 
 /** The chosen opponent, and the way into the game. */
 function footView(
-  state: State,
+  state: Core,
   { wish, canBegin, canPlayOn }: NewGameFacts,
   press: Press,
   texts: Texts,

@@ -3,7 +3,7 @@
  * portrait: the picker fills it once it is loaded, and nothing moves.
  */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { query, setAttribute } from "../../floor/base/dom.ts";
 import { tracked } from "../../floor/base/tracked.ts";
@@ -20,7 +20,7 @@ export function createPlayerCardsView(root: Document) {
     portrait: query(root, `[data-portrait="${side}"]`, HTMLElement),
   }));
 
-  function draw(state: State, _before: State | null, texts: Texts) {
+  function draw(state: Core, _before: Core | null, texts: Texts) {
     const settings = state.settings.current;
     const locked = isPickerLocked(state.host.locks);
     for (const { side, button, portrait } of cards) {

@@ -1,6 +1,6 @@
 /** The opponents in words: their characters, and the visitor's results against them. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { type Level, gameNamed } from "../games/index.ts";
 import { pairing, resultsOf, verdictOf, isHelped } from "./win-loss-record.ts";
@@ -9,7 +9,7 @@ import { pairing, resultsOf, verdictOf, isHelped } from "./win-loss-record.ts";
  * The achievement of a finished game against its opponent: a first win or a row of wins, and the
  * record; empty where no opponent is a computer.
  */
-export function announceRecord(state: State, texts: Texts) {
+export function announceRecord(state: Core, texts: Texts) {
   const pair = pairing(state);
   const verdict = verdictOf(state);
   if (pair === null || verdict === null) return "";
@@ -24,7 +24,7 @@ export function announceRecord(state: State, texts: Texts) {
 }
 
 /** How many games against an opponent were won, drawn and lost; empty before the first one. */
-export function tallyAgainst(state: State, name: Level, { t, opponent, list }: Texts) {
+export function tallyAgainst(state: Core, name: Level, { t, opponent, list }: Texts) {
   const results = resultsOf(state, name);
   const kinds = ["won", "drawn", "lost"] as const;
   const counted = kinds.filter((kind) => results[kind] > 0);
@@ -41,6 +41,6 @@ export function strengthOf(name: Level, { t, game }: Texts) {
 }
 
 /** An opponent's character and the record against it. */
-export function introduce(state: State, name: Level, texts: Texts) {
+export function introduce(state: Core, name: Level, texts: Texts) {
   return texts.sentences(texts.character(name), tallyAgainst(state, name, texts));
 }

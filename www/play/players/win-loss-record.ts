@@ -4,7 +4,7 @@
  */
 
 import type { Side, Snapshot } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { otherSide } from "../games/sides.ts";
 import { type Level, FIRST_GAME, gameOf } from "../games/index.ts";
 import { opponentOn } from "./seats.ts";
@@ -49,7 +49,7 @@ export const ROW = 3;
 
 /** The one human's side and the opponent; null between two humans or two computers. */
 export function pairing(
-  state: Pick<State, "game"> & { settings: { current: Partial<Settings> } },
+  state: Pick<Core, "game"> & { settings: { current: Partial<Settings> } },
 ): { side: Side; opponent: Level } | null {
   const { current } = state.settings;
   const side = current.black === "human" ? "black" : "white";
@@ -58,14 +58,14 @@ export function pairing(
 }
 
 /** Whether the game has been played elsewhere, or is a position alone. */
-export function isGiven({ game, record }: Pick<State, "game" | "record">) {
+export function isGiven({ game, record }: Pick<Core, "game" | "record">) {
   return record.counted === "given" || game.line.length === 0;
 }
 
 /**
  * Whether the game was played elsewhere to its end: those who sit at the board have no part in it.
  */
-export function isOthersGame(state: Pick<State, "game" | "record" | "mode">) {
+export function isOthersGame(state: Pick<Core, "game" | "record" | "mode">) {
   const { record, game } = state;
   const isWhole = game.line.length > 0 && game.movers.at(-1) === null;
   return record.counted === "given" && isWhole && !holdsOtherGame(state);
@@ -75,7 +75,7 @@ export function isOthersGame(state: Pick<State, "game" | "record" | "mode">) {
  * The name that a game from elsewhere has for a side; empty where it has none, and once somebody
  * has played on: a computer's side is the computer's then.
  */
-export function givenName(state: State, side: Side) {
+export function givenName(state: Core, side: Side) {
   const isGivenGame = state.record.counted === "given" && !holdsOtherGame(state);
   return isGivenGame ? nameOn(state, side) || state.header[side] : "";
 }
@@ -85,7 +85,7 @@ export function givenName(state: State, side: Side) {
  * was played elsewhere or is not the visitor's.
  */
 export function verdictOf(
-  state: Pick<State, "game" | "settings" | "record" | "mode">,
+  state: Pick<Core, "game" | "settings" | "record" | "mode">,
 ): Verdict | null {
   const { outcome } = state.game;
   const pair = pairing(state);
@@ -95,7 +95,7 @@ export function verdictOf(
 }
 
 /** Counts the game that has just ended. */
-export function countGame(state: State): State {
+export function countGame<S extends Core>(state: S): S {
   const verdict = verdictOf(state);
   const pair = pairing(state);
   if (verdict === null || pair === null || state.record.counted || isHelped(state)) return state;
@@ -122,7 +122,7 @@ export function withRecordedMove(record: RecordSlice): RecordSlice {
 }
 
 /** Whether a move on the board was helped. */
-export function isHelped({ game, record }: Pick<State, "game" | "record">) {
+export function isHelped({ game, record }: Pick<Core, "game" | "record">) {
   return record.helped.some((moves) => movesShown(game).startsWith(moves));
 }
 
@@ -145,14 +145,14 @@ function streakAfter({ streak }: Results, verdict: Verdict) {
 }
 
 export function resultsOf(
-  state: Pick<State, "game" | "record">,
+  state: Pick<Core, "game" | "record">,
   opponent: Level,
 ): Readonly<Results> {
   return state.record.results[resultsKey(state, opponent)] ?? NO_RESULTS;
 }
 
 /** An opponent's name, after the name of the game if it is not the first one. */
-function resultsKey(state: Pick<State, "game">, opponent: Level) {
+function resultsKey(state: Pick<Core, "game">, opponent: Level) {
   const game = gameOf(state);
   return game === FIRST_GAME ? opponent : `${game.id}.${opponent}`;
 }

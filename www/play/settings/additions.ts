@@ -62,7 +62,7 @@ declare module "../../floor/base/page.ts" {
     reset: () => void;
   }
 
-  interface Context {
+  interface Shared {
     controls: Controls;
     /** The language of a visitor who has chosen none. */
     lang: Lang;

@@ -5,11 +5,11 @@
 
 import type { Problem } from "../../floor/base/problems.ts";
 import type { Lang } from "../../floor/base/languages.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Choices, Settings } from "./settings.ts";
 
 /** Shows another theme in place of an absent one, which stays stored for the day it is back. */
-export function replaceTheme(state: State, theme: string, problem: Problem): State {
+export function replaceTheme<S extends Core>(state: S, theme: string, problem: Problem): S {
   const { current, fromAddress } = state.settings;
   const settings = {
     ...state.settings,
@@ -20,14 +20,14 @@ export function replaceTheme(state: State, theme: string, problem: Problem): Sta
 }
 
 /** Speaks a language whose texts are loaded, if it is still wanted. */
-export function speak(state: State, lang: Lang): State {
+export function speak<S extends Core>(state: S, lang: Lang): S {
   const { settings } = state;
   if (settings.current.lang !== lang) return state;
   return { ...state, settings: { ...settings, spoken: lang } };
 }
 
 /** Settings with the language of the page in place of one that has not loaded. */
-export function withSpoken({ settings: { absent, spoken } }: State, settings: Settings): Settings {
+export function withSpoken({ settings: { absent, spoken } }: Core, settings: Settings): Settings {
   return settings.lang === absent ? { ...settings, lang: spoken } : settings;
 }
 
@@ -35,7 +35,7 @@ export function withSpoken({ settings: { absent, spoken } }: State, settings: Se
  * Keeps the language of the page in place of one whose texts did not load. What is stored stays.
  * @param lang the absent one
  */
-export function keepLanguage(state: State, lang: Lang, problem: Problem): State {
+export function keepLanguage<S extends Core>(state: S, lang: Lang, problem: Problem): S {
   const { current, fromAddress, spoken } = state.settings;
   if (current.lang !== lang) return state;
   const settings = {

@@ -1,6 +1,6 @@
 /** The settings form: offers the choices, shows what counts, reports every change at once. */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { element, query, setAttribute, setText } from "../../floor/base/dom.ts";
 import { tracked } from "../../floor/base/tracked.ts";
@@ -28,7 +28,7 @@ export function createSettingsView(form: HTMLFormElement, actions: Actions) {
   for (const type of ["input", "change"])
     form.addEventListener(type, (event) => report(event.target, gameNamed(offered), actions));
 
-  function draw(state: State, _before: State | null, texts: Texts) {
+  function draw(state: Core, _before: Core | null, texts: Texts) {
     const settings = state.settings.current;
     if (offered !== settings.game)
       for (const select of form.querySelectorAll("select")) offerChoices(select, gameOf(state));
@@ -54,12 +54,12 @@ export function createSettingsView(form: HTMLFormElement, actions: Actions) {
     }
   }
   const drawForm = tracked(draw);
-  const drawNote = tracked((state: State) => {
+  const drawNote = tracked((state: Core) => {
     nextGame.hidden = !nextGameDiffers(state);
   });
 
   return {
-    update(state: State, before: State | null, texts: Texts) {
+    update(state: Core, before: Core | null, texts: Texts) {
       drawNote(state, before);
       drawForm(state, before, texts);
     },

@@ -1,6 +1,6 @@
 /** Sound cues of a state change: a move, an armed or rejected square, a pass, the end. Pure. */
 import type { Side, Snapshot, Square } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { forfeitNow } from "../board/forfeit.ts";
 import { modeRules } from "../board/owner.ts";
 import { gameNamed } from "../games/index.ts";
@@ -14,7 +14,7 @@ export type Cue =
   | { kind: "end"; mood: "won" | "lost" | "even" };
 
 /** @returns in playing order */
-export function cuesOf(state: State, before: State): Cue[] {
+export function cuesOf(state: Core, before: Core): Cue[] {
   const { game, notice } = state;
   if (state.pointer.rejected !== null && before.pointer.rejected === null)
     return [{ kind: "rejected" }];
@@ -41,7 +41,7 @@ function takesCorner(game: Snapshot, square: Square) {
 }
 
 /** The end is sad only if the one human in the game has lost. */
-function moodOf({ settings }: State, winner: Side | "draw") {
+function moodOf({ settings }: Core, winner: Side | "draw") {
   if (winner === "draw") return "even";
   const loser = winner === "black" ? "white" : "black";
   return settings.current[loser] === "human" && settings.current[winner] !== "human"

@@ -1,6 +1,6 @@
 /** The sounds, loaded when they are on for the first time: at first they are off. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { createSounds } from "./sounds.ts";
 
 type Sounds = ReturnType<typeof createSounds>;
@@ -9,9 +9,9 @@ type Sounds = ReturnType<typeof createSounds>;
 export function createLaterSounds(load: () => Promise<Sounds>, enabled: boolean): Sounds {
   let sounds: Sounds | null = null;
   let loading = false;
-  let latest: State | null = null;
+  let latest: Core | null = null;
   /** before the sounds were switched on */
-  let silent: State | null = null;
+  let silent: Core | null = null;
 
   /** Without the sounds the game is silent. */
   async function start() {

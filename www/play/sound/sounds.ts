@@ -3,7 +3,7 @@
  * first touch, because browsers keep a page silent until then.
  */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { type Cue, cuesOf } from "./cues.ts";
 
 /** A tone that glides between two frequencies in hertz. Times are in seconds, the volume is 0-1. */
@@ -60,7 +60,7 @@ export function createSounds(
 
   return {
     /** @param fall milliseconds until the disc of a move meets the board */
-    update(state: State, before: State, fall = 0) {
+    update(state: Core, before: Core, fall = 0) {
       const { sound, volume } = state.settings.current;
       const had = before.settings.current;
       const switchedOn = sound && !had.sound;

@@ -1,5 +1,6 @@
 /** What the folder `ui` adds to the types of the page. No code. */
 
+import type { LibrarySlice } from "./library.ts";
 import type { PanelId } from "./panels.ts";
 import type { Side } from "../../../reversi-rules.js";
 
@@ -19,6 +20,13 @@ declare module "../../floor/base/page.ts" {
 
   interface Core {
     panels: Panels;
+
+    // Of rooms' slices, the part that says which panel is open.
+
+    library: LibrarySlice;
+    book: { open: boolean };
+    endings: { open: boolean };
+    mistakes: { open: boolean };
   }
 
   interface Events {

@@ -3,7 +3,7 @@
  * reached by Tab, the others from there by the arrow keys.
  */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { StudyTexts } from "./study-texts.ts";
 import { button, element, setAttribute, setText } from "../../floor/base/dom.ts";
 import { GLYPHS } from "../board/move-glyphs.ts";
@@ -41,7 +41,7 @@ export function createGlyphRow(actions: Actions) {
 
   return {
     root,
-    update(state: State, { t, glyph: nameOf }: StudyTexts) {
+    update(state: Core, { t, glyph: nameOf }: StudyTexts) {
       const point = followedPoint(state) ?? state.game;
       root.hidden = !mayJudge(state);
       if (root.hidden) return;

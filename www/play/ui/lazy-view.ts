@@ -3,12 +3,12 @@
  * load is reported until a later try succeeds.
  */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { type Problem, problemBehind } from "../../floor/base/problems.ts";
 
-export interface View {
-  update: (state: State, before: State | null, texts: Texts) => void;
+export interface View<S extends Core = Core> {
+  update: (state: S, before: S | null, texts: Texts) => void;
 }
 
 export interface Reports {
@@ -40,19 +40,19 @@ export function createLoader({ report, withdraw }: Reports) {
  * A view that is loaded when the state first wants it. After a failure it is tried again the next
  * time that the state comes to want it.
  */
-export function createLazyView(
-  wants: (state: State) => boolean,
-  load: () => Promise<View>,
+export function createLazyView<S extends Core>(
+  wants: (state: S) => boolean,
+  load: () => Promise<View<S>>,
   reports: Reports,
 ) {
   const loadPart = createLoader(reports);
-  let view: View | null = null;
+  let view: View<S> | null = null;
   let wanted = false;
   let isLoading = false;
   let show: () => void = () => {};
 
   return {
-    update(state: State, before: State | null, texts: Texts) {
+    update(state: S, before: S | null, texts: Texts) {
       if (view !== null) {
         view.update(state, before, texts);
         return;

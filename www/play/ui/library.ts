@@ -2,7 +2,7 @@
 
 import type { Side } from "../../../reversi-rules.js";
 import type { GameFilter } from "../../../reversi-wasm.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { shownPanel } from "./panels.ts";
 
 /** Where games lie: the visitor's own, those of files and texts, and those of tournaments. */
@@ -43,6 +43,6 @@ export const NO_LIBRARY: Readonly<LibrarySlice> = {
 };
 
 /** Whether the library shows: its tab, or the list of an embedded board. */
-export function isLibraryOpen(state: State) {
+export function isLibraryOpen(state: Core) {
   return shownPanel(state) === "games" || state.collection.open;
 }

@@ -1,10 +1,14 @@
 /** A view in a dialog, which its button opens and which loads when it first does. */
 
 import type { DialogPart, Page } from "./room.ts";
+import type { Rooms, StateOf } from "../../floor/base/page.ts";
 import { type View, createLazyView } from "./lazy-view.ts";
 import { query } from "../../floor/base/dom.ts";
 
-export function createOpenedView(page: Page, { dialog: name, load }: DialogPart): View {
+export function createOpenedView<Id extends keyof Rooms>(
+  page: Page<Id>,
+  { dialog: name, load }: DialogPart<Id>,
+): View<StateOf<Id>> {
   const { root, actions } = page;
   const dialog = query(root, `dialog#${name}`, HTMLDialogElement);
   const opener = query(root, `[data-action="${name}"]`, HTMLButtonElement);
@@ -19,7 +23,7 @@ export function createOpenedView(page: Page, { dialog: name, load }: DialogPart)
       withdraw: actions.withdraw,
     },
   );
-  let shownWith: Parameters<View["update"]> | null = null;
+  let shownWith: Parameters<View<StateOf<Id>>["update"]> | null = null;
   opener.addEventListener("click", () => {
     dialog.showModal();
     if (shownWith) view.update(...shownWith);

@@ -6,7 +6,7 @@
  * that closes it.
  */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import { focusBoard, query, setAttribute } from "../../floor/base/dom.ts";
 import { tracked } from "../../floor/base/tracked.ts";
 import {
@@ -50,7 +50,7 @@ export function createPanelsView(root: Document, actions: Actions) {
   closer.addEventListener("click", close);
   const follow = closeByGestures(side, query(side, ".side-head", HTMLElement), close);
 
-  function draw(state: State, before: State | null) {
+  function draw(state: Core, before: Core | null) {
     const offered = panelsOf(state);
     const open = openedPanel(state);
     const panelInSight = shownPanel(state) ?? FIRST_PANEL;

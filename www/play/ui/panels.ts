@@ -4,7 +4,7 @@
  * build writes the tabs into the page, and each panel that index.html does not have.
  */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { gameOf, hasFeature } from "../games/index.ts";
 import type { Feature } from "../games/descriptor.ts";
 import { modeRules } from "../board/owner.ts";
@@ -37,7 +37,7 @@ export const PANELS: Record<PanelId, Panel> = ROWS;
 
 export const PANEL_IDS = keysOf(ROWS);
 
-export function panelsOf(state: State) {
+export function panelsOf(state: Core) {
   const game = gameOf(state);
   return PANEL_IDS.filter((id) => hasFeature(game, PANELS[id].needs));
 }
@@ -46,23 +46,23 @@ export function panelsOf(state: State) {
  * The panel with the tools of what the visitor does on the board, which has to stay in sight, or
  * with the review or the analysis of the game that lies there.
  */
-export function toolPanel(state: Pick<State, "mode" | "study" | "analysis">): PanelId | null {
+export function toolPanel(state: Pick<Core, "mode" | "study" | "analysis">): PanelId | null {
   return modeRules(state).tools ?? (isStudied(state) ? "learn" : null);
 }
 
 /** Whether the game on the board is reviewed or analysed. */
-export function isStudied({ study, analysis }: Pick<State, "study" | "analysis">) {
+export function isStudied({ study, analysis }: Pick<Core, "study" | "analysis">) {
   return study.review !== null || analysis.on;
 }
 
 /** The panel that the visitor has opened, if the game on the board has it. */
-export function openedPanel(state: State) {
+export function openedPanel(state: Core) {
   const { open } = state.panels;
   return open !== null && panelsOf(state).includes(open) ? open : null;
 }
 
 /** The panel that shows: the opened one, or that with the tools. */
-export function shownPanel(state: State) {
+export function shownPanel(state: Core) {
   return openedPanel(state) ?? toolPanel(state);
 }
 

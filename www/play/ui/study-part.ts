@@ -1,6 +1,6 @@
 /** The part of *Learn* that is open, of those that take the place of its beginning. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 
 /**
  * The first that is open; null while the beginning shows. An analysis also runs beside a review and
@@ -12,7 +12,7 @@ export function studyPart({
   book,
   endings,
   mistakes,
-}: Pick<State, "study" | "analysis" | "book" | "endings" | "mistakes">) {
+}: Pick<Core, "study" | "analysis" | "book" | "endings" | "mistakes">) {
   if (study.review !== null) return "review";
   // It lies behind the openings, which are there again when it is closed.
   if (book.open) return "book";

@@ -4,12 +4,12 @@
  */
 
 import type { createStore } from "../../floor/base/store.ts";
-import type { PageEvent, State } from "../../floor/base/page.ts";
+import type { Core, PageEvent } from "../../floor/base/page.ts";
 import { type Lang, LANGUAGES } from "../../floor/base/languages.ts";
 import { problemBehind } from "../../floor/base/problems.ts";
 import { loadLanguage } from "./loaded.ts";
 
-type Store = ReturnType<typeof createStore<State, PageEvent>>;
+type Store = ReturnType<typeof createStore<Core, PageEvent>>;
 
 export function followLanguage(store: Store, load: (lang: Lang) => Promise<void> = loadLanguage) {
   store.subscribe(({ settings: { current } }, before) => {

@@ -1,7 +1,7 @@
 /** The lines of an analysis as the panel shows them, and how far it is. Pure. */
 
 import type { Square } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { isAnswerTo } from "../../play/engine/jobs.ts";
 import { followedPoint } from "../../play/board/shown-game.ts";
@@ -35,7 +35,7 @@ const MILLION = 1e6;
  * The moves of the position on the board that the analysis has valued, the best one first. A move
  * whose value shows on the board has that one, with what is known of it.
  */
-export function analysedMoves(state: State) {
+export function analysedMoves(state: StateOf<"analysis">) {
   const game = followedPoint(state) ?? state.game;
   const { moves } = knownAt(state.analysis.knownPositions, game);
   const shownValues = game === state.game ? moveValues(state) : [];
@@ -47,7 +47,10 @@ export function analysedMoves(state: State) {
 }
 
 /** The best lines of the position on the board. */
-export function analysedLines(state: State, { t, plate }: StudyTexts): AnalysedLine[] {
+export function analysedLines(
+  state: StateOf<"analysis">,
+  { t, plate }: StudyTexts,
+): AnalysedLine[] {
   const game = followedPoint(state) ?? state.game;
   const { lines } = state.analysis;
   const named = (square: Square) => squareName(game, square);
@@ -69,7 +72,7 @@ function depthText({ origin, depth, certainty }: CountingValue, t: StudyTexts["t
 }
 
 /** How long the position on the board has been searched. */
-export function progressText(state: State, texts: StudyTexts) {
+export function progressText(state: StateOf<"analysis">, texts: StudyTexts) {
   const { t, whole } = texts;
   const { round, knownPositions } = state.analysis;
   const game = analysedPoint(state);

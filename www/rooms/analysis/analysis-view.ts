@@ -4,7 +4,7 @@
  */
 
 import type { Square } from "../../../reversi-rules.js";
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Rooms, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, render } from "lit-html";
 import { enable, focusBoard, query } from "../../floor/base/dom.ts";
@@ -29,7 +29,7 @@ export function createAnalysisStart(root: HTMLElement, actions: Actions) {
   }
   root.classList.add("analysis-start");
   return {
-    update(state: State, _before: State | null, { t }: StudyTexts) {
+    update(state: StateOf<"analysis">, _before: StateOf<"analysis"> | null, { t }: StudyTexts) {
       const { review, explorer, practice } = state.study;
       const isBeside = review !== null || (explorer && practice === null);
       root.hidden = state.analysis.on || !isBeside || !mayAnalyse(state) || seeksMove(state);
@@ -48,7 +48,7 @@ export function createAnalysisView(root: HTMLElement, actions: Actions) {
     focusStart();
   }
 
-  function contents(state: State, texts: StudyTexts) {
+  function contents(state: StateOf<"analysis">, texts: StudyTexts) {
     const { t } = texts;
     const lines = analysedLines(state, texts);
     return html`
@@ -62,7 +62,7 @@ export function createAnalysisView(root: HTMLElement, actions: Actions) {
   }
 
   return {
-    update(state: State, before: State | null, texts: StudyTexts) {
+    update(state: StateOf<"analysis">, before: StateOf<"analysis"> | null, texts: StudyTexts) {
       root.hidden = !state.analysis.on || !mayAnalyse(state) || seeksMove(state);
       if (root.hidden) return;
       render(contents(state, texts), root);
@@ -73,7 +73,7 @@ export function createAnalysisView(root: HTMLElement, actions: Actions) {
 }
 
 /** What shows once the analysis is left. */
-function behind(state: State, texts: StudyTexts) {
+function behind(state: StateOf<"analysis">, texts: StudyTexts) {
   const part = studyPart({ ...state, analysis: { ...state.analysis, on: false } });
   return part === null ? texts.learn() : texts.t(part);
 }
@@ -96,7 +96,12 @@ function lineView({ square, move, value, depth, moves }: AnalysedLine, actions: 
  * there.
  * @param best the first square of the best line
  */
-function waysOnView(state: State, best: Square | null, actions: Actions, texts: StudyTexts) {
+function waysOnView(
+  state: StateOf<"analysis">,
+  best: Square | null,
+  actions: Actions,
+  texts: StudyTexts,
+) {
   const { t } = texts;
   const { line, followed } = state.point;
   const { sentence, describedBy } = objectionTo(state, "analysis-objection", texts);
@@ -132,7 +137,7 @@ function step(actions: Actions, act: () => void) {
 }
 
 function fieldsView(
-  { lines, seconds, bar }: State["analysis"],
+  { lines, seconds, bar }: Rooms["analysis"],
   actions: Actions,
   { t }: StudyTexts,
 ) {
@@ -166,7 +171,7 @@ function options<V extends number>(
 }
 
 /** The line along which the two steps go: the one that lies on the board, or the best one. */
-function placeText({ game, point: { line, followed } }: State, { t }: StudyTexts) {
+function placeText({ game, point: { line, followed } }: StateOf<"analysis">, { t }: StudyTexts) {
   if (line === null) return t("analysis-along");
   const move = squareName(game, line[0].square);
   return t("analysis-place", { move, number: followed, count: line.length });

@@ -5,7 +5,7 @@
  */
 
 import type { Snapshot } from "../../../reversi-rules.js";
-import type { PageEvent, State } from "../../floor/base/page.ts";
+import type { PageEvent, StateOf } from "../../floor/base/page.ts";
 import { modeOf, withoutHint } from "../../play/board/owner.ts";
 import { computerToMove } from "../../play/board/turn.ts";
 import { type Finding, type Job, analysisJob } from "../../play/engine/jobs.ts";
@@ -30,7 +30,7 @@ export const ANALYSIS_JOB = "analysis-";
  * Whether a move is awaited for which the analysis makes way: a computer's, or one that the visitor
  * has asked for.
  */
-export function makesWay(state: State) {
+export function makesWay(state: StateOf<"analysis">) {
   const { point, search } = state;
   return point.request !== null || (computerToMove(state) && search.paused === null);
 }
@@ -39,7 +39,7 @@ export function makesWay(state: State) {
  * The point that is searched: that on the board, also one of a line that is gone through. None
  * while nobody looks, while a move is awaited, or while the visitor looks for one.
  */
-export function analysedPoint(state: State): Snapshot | null {
+export function analysedPoint(state: StateOf<"analysis">): Snapshot | null {
   const { on, hidden } = state.analysis;
   if (!on || hidden || !mayAnalyse(state) || seeksMove(state) || makesWay(state)) return null;
   const game = followedPoint(state) ?? state.game;
@@ -47,7 +47,7 @@ export function analysedPoint(state: State): Snapshot | null {
 }
 
 /** The searches of the round that have not ended. */
-export function analysisJobs(state: State): Job[] {
+export function analysisJobs(state: StateOf<"analysis">): Job[] {
   const { round } = state.analysis;
   if (round === null || round.game !== analysedPoint(state)) return [];
   const { game, shares, ms, ended } = round;
@@ -56,10 +56,10 @@ export function analysisJobs(state: State): Job[] {
   );
 }
 
-export function foundInAnalysis(
-  state: State,
+export function foundInAnalysis<S extends StateOf<"analysis">>(
+  state: S,
   { key, found, done }: Finding<typeof ANALYSIS_JOB>,
-): State {
+): S {
   const { analysis } = state;
   const { round } = analysis;
   if (round === null || !analysisJobs(state).some((job) => job.key === key)) return state;
@@ -70,11 +70,14 @@ export function foundInAnalysis(
 }
 
 /** A search that fails ends the analysis. */
-export function failedInAnalysis(state: State, { key }: PageEvent & { type: "job-failed" }) {
+export function failedInAnalysis<S extends StateOf<"analysis">>(
+  state: S,
+  { key }: PageEvent & { type: "job-failed" },
+): S {
   return key.startsWith(ANALYSIS_JOB) ? analysisEnded(state) : state;
 }
 
-export function analysisEnded(state: State): State {
+export function analysisEnded<S extends StateOf<"analysis">>(state: S): S {
   if (!state.analysis.on) return state;
   return { ...state, analysis: { ...state.analysis, on: false, round: null } };
 }
@@ -83,7 +86,7 @@ export function analysisEnded(state: State): State {
  * Begins the next round at the point on the board. What takes the board ends the analysis: an
  * exercise, the position editor, another kind of game, a game that a friend plays.
  */
-export function followBoard(state: State): State {
+export function followBoard<S extends StateOf<"analysis">>(state: S): S {
   const { analysis } = state;
   if (!analysis.on) return state;
   if (!mayAnalyse(state) && modeOf(state, "second-try") === null) return analysisEnded(state);
@@ -109,7 +112,7 @@ export function isAnalysisUnderWay({ shares, ended }: Round) {
   return ended.length < shares.length;
 }
 
-function withRound(state: State, round: Round | null): State {
+function withRound<S extends StateOf<"analysis">>(state: S, round: Round | null): S {
   return { ...state, analysis: { ...state.analysis, round } };
 }
 
@@ -117,10 +120,10 @@ function withRound(state: State, round: Round | null): State {
  * Changes the settings. A round under way is of no use any more, and a hint makes way for the
  * analysis.
  */
-export function analysisSet(
-  state: State,
+export function analysisSet<S extends StateOf<"analysis">>(
+  state: S,
   { changes }: PageEvent & { type: "analysis-set" },
-): State {
+): S {
   const after = changes.on ? withoutHint(state) : state;
   return { ...after, analysis: { ...after.analysis, ...changes, round: null } };
 }

@@ -3,7 +3,7 @@
  * analysis or a review values.
  */
 
-import type { State } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { element, setAttribute } from "../../floor/base/dom.ts";
 import { mayAnalyse } from "../../play/board/fair-play.ts";
@@ -20,7 +20,7 @@ const QUARTER = 9;
  * analysis has found, then what the review has. Null where neither is open, where nothing is known
  * yet, and where the visitor looks for a move.
  */
-export function expectedLead(state: State): Lead | null {
+export function expectedLead(state: StateOf<"analysis">): Lead | null {
   const { analysis, game, study } = state;
   if (!analysis.bar || seeksMove(state) || !mayAnalyse(state)) return null;
   const point = followedPoint(state) ?? game;
@@ -45,7 +45,11 @@ export function createLeadBar(frame: HTMLElement) {
   bar.hidden = true;
   frame.append(bar);
   return {
-    update(state: State, _before: State | null, { t, lead }: StudyTexts) {
+    update(
+      state: StateOf<"analysis">,
+      _before: StateOf<"analysis"> | null,
+      { t, lead }: StudyTexts,
+    ) {
       const expected = expectedLead(state);
       bar.hidden = expected === null;
       if (expected === null) return;

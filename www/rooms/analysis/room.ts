@@ -51,4 +51,4 @@ export const room = {
       },
     };
   },
-} satisfies Room;
+} satisfies Room<"analysis">;

@@ -26,7 +26,7 @@ const CHOICES = ["on", "lines", "seconds", "bar"] as const;
  * sees the page any more, which ends the searches.
  */
 export function keepAnalysis(
-  { store, storage }: Context,
+  { store, storage }: Context<"analysis">,
   page: Pick<Document, "visibilityState" | "addEventListener"> = document,
 ) {
   const set = (changes: Partial<AnalysisSlice>) =>

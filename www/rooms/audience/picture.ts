@@ -3,7 +3,7 @@
  */
 
 import type { Side, GameId } from "../../../reversi-rules.js";
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, Core, Rooms, StateOf } from "../../floor/base/page.ts";
 import type { GameText } from "../../play/game/session.ts";
 import type { Texts } from "../../play/words/texts.ts";
 import { nameOn } from "../../play/board/friend-game.ts";
@@ -19,11 +19,11 @@ export interface Picture {
   game: GameId;
   text: Pick<GameText, "setup" | "transcript" | "ply">;
   names: Readonly<Record<Side, string>>;
-  table: State["table"]["game"];
-  look: Pick<State["settings"]["current"], "theme" | "scheme" | "lang">;
+  table: Rooms["table"]["game"];
+  look: Pick<Core["settings"]["current"], "theme" | "scheme" | "lang">;
 }
 
-export function pictureOf(state: State, texts: Pick<Texts, "t" | "opponent">): Picture {
+export function pictureOf(state: StateOf<"table">, texts: Pick<Texts, "t" | "opponent">): Picture {
   const shownPoint = shownGame(state);
   const { setup, line, ply, game } = shownPoint;
   const { theme, scheme, lang } = state.settings.current;
@@ -41,7 +41,11 @@ export function pictureOf(state: State, texts: Pick<Texts, "t" | "opponent">): P
   };
 }
 
-function whoPlays(state: State, side: Side, { t, opponent }: Pick<Texts, "t" | "opponent">) {
+function whoPlays(
+  state: StateOf<"table">,
+  side: Side,
+  { t, opponent }: Pick<Texts, "t" | "opponent">,
+) {
   const { current } = state.settings;
   const kind = current[side];
   const given = givenName(state, side);
@@ -55,7 +59,7 @@ function whoPlays(state: State, side: Side, { t, opponent }: Pick<Texts, "t" | "
  * the board.
  */
 export async function showPicture(
-  context: Context,
+  context: Context<"table">,
   { game: id, text, names, table, look }: Picture,
 ) {
   const { store } = context;
@@ -82,7 +86,7 @@ function restored(
 }
 
 /** @param isNew whether it is another game, whatever its moves */
-function showGame(context: Context, text: Picture["text"], isNew: boolean) {
+function showGame(context: Context<"table">, text: Picture["text"], isNew: boolean) {
   const { store, session } = context;
   const before = store.get().game;
   const game = restored(session, text);

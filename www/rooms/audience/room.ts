@@ -26,10 +26,10 @@ export const room = {
       else send(context, channelOf(name));
     }
   },
-} satisfies Room;
+} satisfies Room<"table">;
 
 /** Sends what the tab shows: now, when a window asks, and after each change. */
-export function send({ store }: Context, channel: BroadcastChannel) {
+export function send({ store }: Context<"table">, channel: BroadcastChannel) {
   let sent = "";
   const show = (again: boolean) => {
     const state = store.get();
@@ -53,7 +53,7 @@ export function send({ store }: Context, channel: BroadcastChannel) {
 }
 
 /** Shows what the tab sends, one picture after another; Escape closes the window. */
-export function watch(context: Context, channel: BroadcastChannel) {
+export function watch(context: Context<"table">, channel: BroadcastChannel) {
   let next: Picture | null = null;
   let isShowing = false;
   async function showNext() {

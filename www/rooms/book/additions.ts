@@ -47,7 +47,7 @@ declare module "../../floor/base/page.ts" {
     saveBookAs: (to: ForeignFormat) => void;
   }
 
-  interface Context {
+  interface Shared {
     keptBook: () => Promise<KeptBook>;
   }
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Opening } from "../../../reversi-rules.js";
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
@@ -47,7 +47,10 @@ export function createBookView(
   const file = createFileView(actions);
   root.classList.add("book", "tools");
 
-  function contents(state: State, texts: StudyTexts) {
+  function contents(
+    state: StateOf<"analysis" | "book" | "database" | "mistakes">,
+    texts: StudyTexts,
+  ) {
     const { t } = texts;
     const { book, isKept, removed } = state.book;
     const isEmpty = book === null || book.size === 0;
@@ -68,7 +71,11 @@ export function createBookView(
   }
 
   return {
-    update(state: State, before: State | null, texts: StudyTexts) {
+    update(
+      state: StateOf<"analysis" | "book" | "database" | "mistakes">,
+      before: StateOf<"analysis" | "book" | "database" | "mistakes"> | null,
+      texts: StudyTexts,
+    ) {
       root.hidden = studyPart(state) !== "book" || !showsPoint(state);
       if (root.hidden) return;
       root.classList.toggle("explorer-panel", isExploring(state));
@@ -79,8 +86,8 @@ export function createBookView(
 }
 
 /** The column that has the book's part of each move, and the buttons that change it. */
-function bookColumn(actions: Actions): Column {
-  const cell: Column["cell"] = ({ square }, { game, book: { book } }, texts) => {
+function bookColumn(actions: Actions): Column<StateOf<"book">> {
+  const cell: Column<StateOf<"book">>["cell"] = ({ square }, { game, book: { book } }, texts) => {
     const { t } = texts;
     const move = book === null ? null : bookMoveAt(book, game.position, square);
     const named = { square: squareName(game, square) };
@@ -151,7 +158,10 @@ function valueText({ score, exact, depth, source }: BookMove, { t, value }: Stud
 }
 
 /** How many positions the book has, and what the browser keeps for them. */
-function sizeText({ book: { book, bytes } }: State, { t, lang, whole }: StudyTexts) {
+function sizeText(
+  { book: { book, bytes } }: StateOf<"analysis" | "book" | "database" | "mistakes">,
+  { t, lang, whole }: StudyTexts,
+) {
   const kilobytes = new Intl.NumberFormat(lang, {
     style: "unit",
     unit: "kilobyte",
@@ -162,7 +172,10 @@ function sizeText({ book: { book, bytes } }: State, { t, lang, whole }: StudyTex
 }
 
 /** The result of the last step. */
-function reportText({ book: { report } }: State, { t, list, whole, sentences }: StudyTexts) {
+function reportText(
+  { book: { report } }: StateOf<"analysis" | "book" | "database" | "mistakes">,
+  { t, list, whole, sentences }: StudyTexts,
+) {
   if (report === null) return "";
   if (report.kind === "no-book") return t("book-no-book");
   if (report.kind === "reading") return t("book-reading");

@@ -3,7 +3,7 @@
  * search has found, and goes on after a reload.
  */
 
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, StateOf } from "../../floor/base/page.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { declared, whole } from "../../floor/kept/thing.ts";
 import { nextTask } from "../../floor/base/clock.ts";
@@ -29,7 +29,11 @@ const NO_LEAF = { leaf: null, game: null, found: null };
  * Goes on with what the tab has kept, and from then on with each position that ends.
  * @param open has the book loaded
  */
-export function followGrowth(context: Context, moves: Moves, open: () => Promise<unknown>) {
+export function followGrowth(
+  context: Context<"analysis" | "book" | "mistakes">,
+  moves: Moves,
+  open: () => Promise<unknown>,
+) {
   const { store, storage, now } = context;
   const set = (changes: Partial<Growth>) =>
     store.dispatch({ type: "book-growth-changed", changes });
@@ -91,13 +95,13 @@ export function followGrowth(context: Context, moves: Moves, open: () => Promise
 }
 
 /** Whether the book does not grow, or its leaf is being searched. */
-function isIdle(state: State) {
+function isIdle(state: StateOf<"analysis" | "book" | "mistakes">) {
   const { on, leaf } = state.book.growth;
   return !on || leaf !== null || isGrowthDone(state) || gameOf(state) !== FIRST_GAME;
 }
 
 /** The point of a position, as a search takes it. */
-function snapshotOf({ session }: Context, position: string) {
+function snapshotOf({ session }: Context<"analysis" | "book" | "mistakes">, position: string) {
   return readOnce(session.create({ position }), (game) => game.snapshot());
 }
 

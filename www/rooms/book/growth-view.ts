@@ -1,6 +1,6 @@
 /** The part of the book's panel that lets the book grow while nobody needs the engine. */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html } from "lit-html";
 import { choiceField } from "./choice-field.ts";
@@ -10,7 +10,11 @@ import { LOSSES, GROWTH_SECONDS } from "./at-start.ts";
 /** Milliseconds of an hour. */
 const HOUR = 3_600_000;
 
-export function growthView(state: State, actions: Actions, texts: StudyTexts) {
+export function growthView(
+  state: StateOf<"analysis" | "book" | "mistakes">,
+  actions: Actions,
+  texts: StudyTexts,
+) {
   const { t } = texts;
   const { on, loss, seconds } = state.book.growth;
   return html`
@@ -46,7 +50,10 @@ export function growthView(state: State, actions: Actions, texts: StudyTexts) {
 }
 
 /** How much the book has grown, how fast, and by which line last. */
-function grownView({ book: { growth } }: State, { t, whole }: StudyTexts) {
+function grownView(
+  { book: { growth } }: StateOf<"analysis" | "book" | "mistakes">,
+  { t, whole }: StudyTexts,
+) {
   const { count, spent, last } = growth;
   const rate = Math.round((count * HOUR) / Math.max(1, spent));
   return html`
@@ -59,7 +66,7 @@ function grownView({ book: { growth } }: State, { t, whole }: StudyTexts) {
 }
 
 /** The state of the growth, in a sentence that stays as long as the state. */
-function growthText(state: State, { t }: StudyTexts) {
+function growthText(state: StateOf<"analysis" | "book" | "mistakes">, { t }: StudyTexts) {
   if (!state.book.growth.on) return "";
   if (isGrowthDone(state)) return t("book-grow-done");
   return isGrowthWaiting(state) ? t("book-grow-waits") : t("book-grow-seeks");

@@ -6,7 +6,7 @@
 
 import type { Snapshot } from "../../../reversi-rules.js";
 import type { Analysis } from "../../../reversi-wasm.js";
-import type { PageEvent, State } from "../../floor/base/page.ts";
+import type { PageEvent, StateOf } from "../../floor/base/page.ts";
 import { FIRST_GAME, gameOf } from "../../play/games/index.ts";
 import { type Finding, type Job, PRIORITY, analysisJob } from "../../play/engine/jobs.ts";
 import { turnJob } from "../../play/game/turn-job.ts";
@@ -36,38 +36,49 @@ export interface Growth {
 export const GROWTH_KEY = "book-growth";
 
 /** Whether nothing is left to do in the book as it is. */
-export function isGrowthDone({ book: { book, growth } }: State) {
+export function isGrowthDone({
+  book: { book, growth },
+}: StateOf<"analysis" | "book" | "mistakes">) {
   return book !== null && growth.done === book;
 }
 
 /**
  * Whether the growth makes way: nobody sees the page, a move is awaited, or another study searches.
  */
-export function isGrowthWaiting(state: State) {
+export function isGrowthWaiting(state: StateOf<"analysis" | "book" | "mistakes">) {
   const { analysis, mistakes } = state;
   if (analysis.hidden || analysis.on || gameOf(state) !== FIRST_GAME) return true;
   const isReviewing = mistakes.review !== null || reviewJobs(state).length > 0;
   return isReviewing || turnJob(state) !== null;
 }
 
-export function growthJobs(state: State): Job[] {
+export function growthJobs(state: StateOf<"analysis" | "book" | "mistakes">): Job[] {
   const { on, game, found, seconds } = state.book.growth;
   if (!on || game === null || found !== null || isGrowthWaiting(state)) return [];
   const squares = game.moves.map(({ square }) => square);
   return [analysisJob(GROWTH_KEY, game, squares, seconds * 1000, PRIORITY.growth)];
 }
 
-export function withGrowth(state: State, changes: Partial<Growth>): State {
+export function withGrowth<S extends StateOf<"analysis" | "book" | "mistakes">>(
+  state: S,
+  changes: Partial<Growth>,
+): S {
   const { growth } = state.book;
   return { ...state, book: { ...state.book, growth: { ...growth, ...changes } } };
 }
 
-export function foundInGrowth(state: State, { found, done }: Finding<typeof GROWTH_KEY>) {
+export function foundInGrowth<S extends StateOf<"analysis" | "book" | "mistakes">>(
+  state: S,
+  { found, done }: Finding<typeof GROWTH_KEY>,
+): S {
   if (!done) return state;
   return withGrowth(state, { found });
 }
 
 /** A search that fails ends the growth. */
-export function failedInGrowth(state: State, { key }: PageEvent & { type: "job-failed" }) {
+export function failedInGrowth<S extends StateOf<"analysis" | "book" | "mistakes">>(
+  state: S,
+  { key }: PageEvent & { type: "job-failed" },
+): S {
   return key === GROWTH_KEY ? withGrowth(state, { on: false, leaf: null, game: null }) : state;
 }

@@ -1,6 +1,6 @@
 /** The part of the book's panel that begins the practice of the repertoire. */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html } from "lit-html";
 import { dateOf } from "../exercises/exercise-of-day.ts";
@@ -10,7 +10,7 @@ import { sideField } from "./choice-field.ts";
 import { dueCounts } from "./practice.ts";
 
 export function repertoireView(
-  { book: { book, side: chosen } }: State,
+  { book: { book, side: chosen } }: StateOf<"book">,
   actions: Actions,
   texts: StudyTexts,
 ) {

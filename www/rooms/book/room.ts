@@ -93,13 +93,13 @@ export const room = {
       saveBookAs: (to) => run(saveBook(context, to)),
     };
   },
-} satisfies Room;
+} satisfies Room<"analysis" | "book" | "exercises" | "mistakes">;
 
 /**
  * Lets the book grow, and notes the answers of the practice: the first one at each position, as
  * long as no help was needed.
  */
-function follow(context: Context) {
+function follow(context: Context<"analysis" | "book" | "exercises" | "mistakes">) {
   const moves = { after: remembered(afterIn(context)), legalFrom: legalMovesIn(context) };
   followGrowth(context, moves, () => openBook(context));
   context.store.subscribe((state, before) => {

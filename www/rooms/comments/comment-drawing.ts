@@ -6,7 +6,7 @@
 
 import type { Square } from "../../../reversi-rules.js";
 import type { Mark } from "../../../embed/host-page/marks.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { query, setAttribute } from "../../floor/base/dom.ts";
 import { canComment, drawingOf } from "../../play/game/comments.ts";
 import { marksShown } from "../../play/game/typed-comment.ts";
@@ -25,7 +25,7 @@ const MASK = "marks-leave-free";
 export function createDrawing(board: HTMLTableElement) {
   const drawing = svg("svg", { class: "drawn-marks", "aria-hidden": "true", focusable: "false" });
 
-  return (state: State, unfinished: Begun | null) => {
+  return (state: Core, unfinished: Begun | null) => {
     const { columns, rows } = state.game;
     const marks = marksShown(state);
     const free = marks.length > 0 || unfinished ? leftFree(state) : new Map();
@@ -46,7 +46,7 @@ export function createDrawing(board: HTMLTableElement) {
 }
 
 /** The mask of the places that marks leave free. */
-function mask(state: State, free: ReadonlyMap<Square, Extent>) {
+function mask(state: Core, free: ReadonlyMap<Square, Extent>) {
   const { columns, rows } = state.game;
   const all = { x: 0, y: 0, width: columns, height: rows };
   const holes = [...free].map(([square, { across, down }]) => {
@@ -62,7 +62,7 @@ function mask(state: State, free: ReadonlyMap<Square, Extent>) {
  * A mark with an edge that shows on every disc.
  * @param name its class
  */
-function shape(state: State, { from, to }: Begun, name: string, free: ReadonlyMap<Square, Extent>) {
+function shape(state: Core, { from, to }: Begun, name: string, free: ReadonlyMap<Square, Extent>) {
   const turned = isTurned(state);
   const start = middleOf(state.game, from, turned);
   if (to === null || to === from) {
@@ -81,7 +81,7 @@ function shape(state: State, { from, to }: Begun, name: string, free: ReadonlyMa
 }
 
 /** The letter of a host page, in the ink of what it lies on. */
-function letter(state: State, { from, letter: sign }: Mark) {
+function letter(state: Core, { from, letter: sign }: Mark) {
   const { x, y } = middleOf(state.game, from, isTurned(state));
   const ground = ["empty", "black", "white"][state.game.cells[from]];
   const place = { x, y, "text-anchor": "middle", "dominant-baseline": "central" };
@@ -97,7 +97,7 @@ export function listenToDrawing(
     preview,
     finish,
   }: {
-    state: () => State | undefined;
+    state: () => Core | undefined;
     preview: (mark: Begun | null) => void;
     finish: (from: Square, to: Square) => void;
   },
@@ -150,12 +150,12 @@ export function listenToDrawing(
 }
 
 /** Whether marks can be drawn on the position shown. */
-function mayDraw(state: State | undefined): state is State {
+function mayDraw(state: Core | undefined): state is Core {
   if (!state?.comments.open) return false;
   return canComment(state);
 }
 
-function draws({ button, shiftKey }: MouseEvent, state: State | undefined) {
+function draws({ button, shiftKey }: MouseEvent, state: Core | undefined) {
   if (!mayDraw(state)) return false;
   return button === 2 || (button === 0 && (shiftKey || drawingOf(state) !== null));
 }

@@ -5,7 +5,7 @@
 
 import type { Square } from "../../../reversi-rules.js";
 import type { Grid } from "../../play/games/squares.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { cutText } from "../../floor/base/letters.ts";
 import { overlays } from "../../play/board/board-overlays.ts";
 import { MAX_CHARACTERS } from "../../play/game/comment-lists.ts";
@@ -52,7 +52,7 @@ export function middleOf({ columns, rows }: Grid, square: Square, turned: boolea
  * The places that marks leave free: the values of moves, the numbers of a line, and the last move.
  * @returns by square
  */
-export function leftFree(state: State): Map<number, Extent> {
+export function leftFree(state: Core): Map<number, Extent> {
   const free: Map<number, Extent> = new Map();
   for (const overlay of overlays(state, [valueMarks])) {
     const { kind, square } = overlay;

@@ -1,6 +1,6 @@
 /** The button that opens the tools for comments on positions, which load only then. */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import { setAttribute } from "../../floor/base/dom.ts";
 import { tracked } from "../../floor/base/tracked.ts";
 import { canComment } from "../../play/game/comments.ts";
@@ -11,7 +11,7 @@ const WHOLE = 0.98;
 export function createCommentOpener(button: HTMLButtonElement, actions: Actions) {
   button.addEventListener("click", () => actions.showComments(button.ariaExpanded !== "true"));
   hideWhileCut(button);
-  function draw(state: State, _before: State | null) {
+  function draw(state: Core, _before: Core | null) {
     button.hidden = !canComment(state);
     setAttribute(button, "aria-expanded", String(state.comments.open));
   }

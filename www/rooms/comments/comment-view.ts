@@ -3,7 +3,7 @@
  * board.
  */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { Texts } from "../../play/words/texts.ts";
 import { followedPoint, showsPoint } from "../../play/board/shown-game.ts";
 import { button, element, setAttribute, setText } from "../../floor/base/dom.ts";
@@ -23,7 +23,7 @@ export function createCommentView(place: HTMLElement, board: HTMLTableElement, a
     createTools(actions);
   place.prepend(said);
   place.append(tools);
-  let shownState: State | undefined;
+  let shownState: Core | undefined;
   /** The position whose comment the field holds. */
   let position = "";
 
@@ -41,7 +41,7 @@ export function createCommentView(place: HTMLElement, board: HTMLTableElement, a
   const draws = () => shownState !== undefined && drawingOf(shownState) !== null;
   leaveByEscape(place, draws, actions.leaveDrawing);
 
-  function drawTools(state: State, _before: State | null, pageTexts: Texts) {
+  function drawTools(state: Core, _before: Core | null, pageTexts: Texts) {
     const texts = createStudyTexts(pageTexts);
     const { t } = texts;
     const { text, marks } = commentShown(state);
@@ -67,11 +67,11 @@ export function createCommentView(place: HTMLElement, board: HTMLTableElement, a
     if (opens) reveal(tools);
     else if (comesUp && !writes) reveal(said);
   }
-  const drawMarks = tracked((state: State) => show(state, unfinishedMark(state)));
+  const drawMarks = tracked((state: Core) => show(state, unfinishedMark(state)));
   const drawComment = tracked(drawTools);
 
   return {
-    update(state: State, before: State | null, pageTexts: Texts) {
+    update(state: Core, before: Core | null, pageTexts: Texts) {
       shownState = state;
       drawMarks(state, before);
       drawComment(state, before, pageTexts);
@@ -143,7 +143,7 @@ function joinLines(field: HTMLTextAreaElement) {
 }
 
 /** The mark that a first press has started. */
-function unfinishedMark(state: State) {
+function unfinishedMark(state: Core) {
   const from = drawingOf(state)?.from ?? null;
   return from === null ? null : { from, to: null };
 }

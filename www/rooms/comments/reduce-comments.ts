@@ -1,7 +1,7 @@
 /** How comments change the state: what is typed and drawn, and what the engine reads. Pure. */
 
 import type { UnreadComment } from "../../../reversi-wasm.js";
-import type { PageEvent, State } from "../../floor/base/page.ts";
+import type { Core, PageEvent } from "../../floor/base/page.ts";
 import type { Finding } from "../../play/engine/jobs.ts";
 import { headerOf } from "../../play/board/header.ts";
 import { type ModeRules, enter, leave, withMode } from "../../play/board/owner.ts";
@@ -34,7 +34,10 @@ import {
 const MAX_VARIATIONS = 500;
 
 /** The text of the comment that is typed, in one line. */
-export function commented(state: State, { text }: PageEvent & { type: "commented" }): State {
+export function commented<S extends Core>(
+  state: S,
+  { text }: PageEvent & { type: "commented" },
+): S {
   const typed = commentTyped(state);
   const { moves } = typed;
   const comment = { ...typed, text: keptOf(text) };
@@ -42,7 +45,10 @@ export function commented(state: State, { text }: PageEvent & { type: "commented
 }
 
 /** A glyph on the last move of a transcript. The same one a second time removes it. */
-export function glyphSet(state: State, { moves, glyph }: PageEvent & { type: "glyph-set" }): State {
+export function glyphSet<S extends Core>(
+  state: S,
+  { moves, glyph }: PageEvent & { type: "glyph-set" },
+): S {
   const { glyph: before, ...comment } = commentOn(state, moves);
   return withComment(state, before === glyph ? comment : { ...comment, glyph });
 }
@@ -51,7 +57,10 @@ export function glyphSet(state: State, { moves, glyph }: PageEvent & { type: "gl
  * A press on a square while drawing: it begins a mark, or ends the one that was started: on the
  * same square as a circle, on another as an arrow.
  */
-export function markPressed(state: State, { square }: PageEvent & { type: "mark-pressed" }): State {
+export function markPressed<S extends Core>(
+  state: S,
+  { square }: PageEvent & { type: "mark-pressed" },
+): S {
   const from = drawingOf(state)?.from ?? null;
   if (from !== null) return drawn(state, { type: "drawn", from, to: square });
   return {
@@ -61,7 +70,7 @@ export function markPressed(state: State, { square }: PageEvent & { type: "mark-
 }
 
 /** Draws a mark, a circle from a square to itself. The same mark a second time removes it. */
-export function drawn(state: State, { from, to }: PageEvent & { type: "drawn" }): State {
+export function drawn<S extends Core>(state: S, { from, to }: PageEvent & { type: "drawn" }): S {
   const { game } = state;
   const mark = squareName(game, from) + (from === to ? "" : squareName(game, to));
   const comment = commentShown(state);
@@ -75,24 +84,27 @@ export function drawn(state: State, { from, to }: PageEvent & { type: "drawn" })
   };
 }
 
-export function marksErased(state: State, _event: PageEvent & { type: "marks-erased" }): State {
+export function marksErased<S extends Core>(
+  state: S,
+  _event: PageEvent & { type: "marks-erased" },
+): S {
   const comment = commentShown(state);
   if (comment.marks.length === 0) return state;
   return withErased(withComment(state, { ...comment, marks: [] }), "marks", [comment]);
 }
 
 /** The marks that were erased are back, beside those drawn meanwhile. */
-export function marksRestored(
-  state: State,
+export function marksRestored<S extends Core>(
+  state: S,
   { comments }: PageEvent & { type: "marks-restored" },
-): State {
+): S {
   const list = joined(state.comments.list, comments, ({ text }) => text);
   return withComments(state, {
     list: commentsOn(marksOnBoard(state.game, list), [state.game.line, ...state.branches]),
   });
 }
 
-export function drawing(state: State, event: PageEvent & { type: "drawing" }): State {
+export function drawing<S extends Core>(state: S, event: PageEvent & { type: "drawing" }): S {
   if (!event.drawing) return { ...leave(state), notice: { kind: "drawing-done" } };
   // A sheet would cover the board.
   return {
@@ -115,7 +127,10 @@ const DRAWING: ModeRules = {
  * The header, comments and variations of a text as the engine has read them; what the visitor has
  * written and drawn meanwhile stays.
  */
-export function foundComments(state: State, { found }: Finding<typeof COMMENTS_KEY>): State {
+export function foundComments<S extends Core>(
+  state: S,
+  { found }: Finding<typeof COMMENTS_KEY>,
+): S {
   const { source } = state.comments;
   if (source === null) return state;
   const { games, unread } = found;
@@ -140,7 +155,7 @@ const movesOf = (transcript: string) => transcript.match(/..(?:~.{65})?/g) ?? []
  * become branches. A sentence says how many of these, and what is left out.
  * @param line of the record, where the game has been played on since then
  */
-export function withRecord(state: State, line: Line, record: Extras): State {
+export function withRecord<S extends Core>(state: S, line: Line, record: Extras): S {
   const { comments, unread_comments: unreadComments, variations, glyphs } = record;
   const { unread_variations: unread } = record;
   const lines = variations.map(({ moves }) => movesOf(moves));
@@ -180,14 +195,14 @@ function longComment({ moves }: Comment, length: number): UnreadComment {
 }
 
 /** A failure to load the engine leaves the comments of a text for the next visit. */
-export function commentsFailed(state: State, { key }: { key: string }): State {
+export function commentsFailed<S extends Core>(state: S, { key }: { key: string }): S {
   const { source } = state.comments;
   if (key !== COMMENTS_KEY || source === null) return state;
   return withComments(state, { source: { ...source, failed: true } });
 }
 
 /** The state with a comment as the visitor has changed it. */
-function withComment(state: State, { given: _, ...comment }: Comment): State {
+function withComment<S extends Core>(state: S, { given: _, ...comment }: Comment): S {
   const rest = state.comments.list.filter(({ moves }) => moves !== comment.moves);
   const empty = comment.text === "" && comment.marks.length === 0 && !comment.glyph;
   return withComments(state, { list: empty ? rest : [...rest, comment] });

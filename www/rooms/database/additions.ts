@@ -28,7 +28,7 @@ declare module "../../floor/base/page.ts" {
     databaseFile: () => Promise<Blob>;
   }
 
-  interface Context {
+  interface Shared {
     gamesDatabase: () => Promise<GamesDatabase>;
   }
 }

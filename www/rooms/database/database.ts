@@ -1,6 +1,6 @@
 /** The database of games: what its panel shows of it, and when it has to be searched. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import type { DatabaseSlice, Sought, Wanted } from "./database-slice.ts";
 import { FIRST_GAME, gameOf } from "../../play/games/index.ts";
 import { showsTournaments } from "../../play/ui/library-shelves.ts";
@@ -14,7 +14,10 @@ const START: Sought = {
   ply: 0,
 };
 
-export function withDatabase(state: State, changes: Partial<DatabaseSlice>): State {
+export function withDatabase<S extends StateOf<"database">>(
+  state: S,
+  changes: Partial<DatabaseSlice>,
+): S {
   return { ...state, database: { ...state.database, ...changes } };
 }
 
@@ -28,12 +31,12 @@ const ALL_GAMES = Object.freeze({});
 export function countsOpenings({
   collection,
   study: { explorer, review },
-}: Pick<State, "collection" | "study">) {
+}: Pick<StateOf<"database">, "collection" | "study">) {
   return explorer && review === null && collection.games.length === 0;
 }
 
 /** The search while the library shows, or the openings, which have no filter; null for nothing. */
-export function wantedSearch(state: State): Wanted | null {
+export function wantedSearch(state: StateOf<"database">): Wanted | null {
   const { size } = state.database;
   if (size === null || size.games === 0) return null;
   if (showsTournaments(state)) {
@@ -53,7 +56,7 @@ export function isSameSearch(one: Wanted | null, other: Wanted | null) {
  * Whether the last answer is for another position than that on the board. A different filter alone
  * does not count.
  */
-export function isUnanswered(state: State) {
+export function isUnanswered(state: StateOf<"database">) {
   const { answer } = state.database;
   const wanted = wantedSearch(state);
   return answer !== null && wanted !== null && answer.game !== wanted.game;

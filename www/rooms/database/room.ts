@@ -4,7 +4,7 @@
  */
 
 import type { FoundGames, NamedFile } from "../../../reversi-wasm.js";
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, StateOf } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
 import { partName, withErased } from "../../floor/base/erasing.ts";
 import { awaitedIn, restorePart } from "../../floor/base/erased-parts.ts";
@@ -75,13 +75,13 @@ export const room = {
       databaseFile: async () => (await context.gamesDatabase()).file(),
     };
   },
-} satisfies Room;
+} satisfies Room<"database">;
 
 /**
  * Opens the database where the openings count in it, and searches it for each position that comes
  * onto the board, one search after another.
  */
-function follow(context: Context) {
+function follow(context: Context<"database">) {
   const { store } = context;
   let isOpened = false;
   let isShown = false;
@@ -106,7 +106,7 @@ function follow(context: Context) {
     void searchNext();
   }
 
-  function followState(state: State) {
+  function followState(state: StateOf<"database">) {
     const isCounted = countsOpenings(state) && state.database.size === null && !isOpened;
     const opens = showsTournaments(state) && !isShown;
     isShown = showsTournaments(state);
@@ -120,7 +120,7 @@ function follow(context: Context) {
   followState(store.get());
 }
 
-async function openDatabase({ store, gamesDatabase, now }: Context) {
+async function openDatabase({ store, gamesDatabase, now }: Context<"database">) {
   const awaited = awaitedIn(store.get(), NAME).map(clearedName);
   const database = await gamesDatabase().catch((error) => {
     throw problemBehind("study-unavailable", error);
@@ -132,14 +132,14 @@ async function openDatabase({ store, gamesDatabase, now }: Context) {
 }
 
 /** Adds the games of files, and shows where they are. */
-async function addInSight(context: Context, files: readonly NamedFile[]) {
+async function addInSight(context: Context<"database">, files: readonly NamedFile[]) {
   const { store } = context;
   if (store.get().database.records !== null) return;
   store.dispatch({ type: "library-shown", shelf: "tournaments", keepsFields: true });
   await add(context, files);
 }
 
-async function add({ store, gamesDatabase }: Context, files: readonly NamedFile[]) {
+async function add({ store, gamesDatabase }: Context<"database">, files: readonly NamedFile[]) {
   if (store.get().database.records !== null) return;
   const progress = (records: number) =>
     store.dispatch({ type: "database-changed", changes: { records } });
@@ -154,17 +154,17 @@ async function add({ store, gamesDatabase }: Context, files: readonly NamedFile[
   }
 }
 
-async function addSamples(context: Context) {
+async function addSamples(context: Context<"database">) {
   const database = await context.gamesDatabase();
   await add(context, [await database.sampleFile()]);
 }
 
-async function takeCollection(context: Context) {
+async function takeCollection(context: Context<"database">) {
   const database = await context.gamesDatabase();
   await addInSight(context, [await database.fileOf(context.store.get().collection.games)]);
 }
 
-async function clear({ store, gamesDatabase, now }: Context) {
+async function clear({ store, gamesDatabase, now }: Context<"database">) {
   const database = await gamesDatabase();
   const part = await database.clear(now());
   if (part === null) return;
@@ -172,7 +172,7 @@ async function clear({ store, gamesDatabase, now }: Context) {
   store.dispatch({ type: "database-cleared", part, removed, isKept });
 }
 
-async function bringBack({ store, gamesDatabase }: Context, part: string) {
+async function bringBack({ store, gamesDatabase }: Context<"database">, part: string) {
   const database = await gamesDatabase();
   const { size, rest } = await database.bringBack(part);
   const changes = { size, removed: database.removed(), isKept: database.isKept() };

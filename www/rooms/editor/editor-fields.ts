@@ -1,7 +1,7 @@
 /** The valid part of an editor that was stored. Pure. */
 
 import type { Square } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { positionText } from "../../play/board/position-text.ts";
 import {
@@ -77,7 +77,7 @@ function squaresIn(value: unknown): Square[] {
  * The positions that were set up elsewhere and left, newest first, beside what the open editor
  * holds.
  */
-export function earlierEdited(state: State): Edited[] {
+export function earlierEdited(state: Core): Edited[] {
   const editor = openEditor(state);
   const shownPosition = editor && positionText(editor);
   const others: Map<string, Edited> = new Map();

@@ -2,7 +2,7 @@
 
 import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { Game, GameSession } from "../../play/game/session.ts";
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, Core } from "../../floor/base/page.ts";
 import { problemBehind } from "../../floor/base/problems.ts";
 import { NO_HEADER } from "../../play/board/header.ts";
 import { modeOf } from "../../play/board/owner.ts";
@@ -13,13 +13,15 @@ import { loadGame, takeBranch } from "../../play/game/game-steps.ts";
 import { positionText } from "../../play/board/position-text.ts";
 import { readOnce } from "../../floor/base/read-once.ts";
 
-const NO_BRANCHES: State["branches"] = [];
+const NO_BRANCHES: Core["branches"] = [];
 
 /**
  * A function that gives the state as it shows: with a game from the position that is being set up,
  * where there is one. What has not changed is the same object again.
  */
-export function createShared(session: Pick<GameSession, "create">): (state: State) => State {
+export function createShared(
+  session: Pick<GameSession, "create">,
+): <S extends Core>(state: S) => S {
   let position = "";
   let game: Snapshot | null = null;
   return (state) => {

@@ -3,7 +3,7 @@
  * whole board, what is impossible about the position, and the ways on.
  */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -55,7 +55,7 @@ export function createEditorView(root: HTMLElement, actions: Actions) {
   root.classList.add("tools");
 
   return {
-    update(state: State, _before: State | null, texts: StudyTexts) {
+    update(state: Core, _before: Core | null, texts: StudyTexts) {
       editor = openEditor(state);
       root.hidden = editor === null;
       if (editor === null) return;
@@ -108,7 +108,7 @@ function tool(transform: Transform, change: () => void, { t }: StudyTexts) {
 }
 
 function waysOnView(
-  state: State,
+  state: Core,
   editor: Editor,
   { play, correct, leave }: Record<"play" | "correct" | "leave", () => void>,
   actions: Actions,

@@ -1,7 +1,7 @@
 /** The position editor: a board that the visitor sets up on the page's own board. Pure. */
 
 import type { Side, Snapshot, Square } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { modeOf } from "../../play/board/owner.ts";
 import { otherSide } from "../../play/games/sides.ts";
 import { allSquares, squareIn } from "../../play/games/squares.ts";
@@ -165,7 +165,7 @@ export function isPlayable(editor: Editor) {
  * Whether what is set up may stand in place of the position that the last move of the game led to:
  * not before the first move, and not in a game that a friend has, too.
  */
-export function mayCorrect({ game, friend }: Pick<State, "game" | "friend">) {
+export function mayCorrect({ game, friend }: Pick<Core, "game" | "friend">) {
   return game.ply > 0 && friend === null;
 }
 
@@ -185,6 +185,6 @@ function reachedFromCentre(cells: readonly number[]) {
 }
 
 /** The editor, while the board is being set up. */
-export function openEditor(state: Pick<State, "mode">) {
+export function openEditor(state: Pick<Core, "mode">) {
   return modeOf(state, "edit")?.editor ?? null;
 }

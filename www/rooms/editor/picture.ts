@@ -1,6 +1,6 @@
 /** The picture of a board: a job reads it, and the editor opens with its discs. Pure. */
 
-import type { PageEvent, State } from "../../floor/base/page.ts";
+import type { Core, PageEvent } from "../../floor/base/page.ts";
 import type { Texts } from "../../play/words/texts.ts";
 import { problem, problemBehind } from "../../floor/base/problems.ts";
 import type { Finding } from "../../play/engine/jobs.ts";
@@ -19,26 +19,26 @@ const NAMED = 6;
 
 const OF_FIRST_GAME = problem("picture-of-game", FIRST_GAME.id, "another game is on the board");
 
-export function pictureRequested(
-  state: State,
+export function pictureRequested<S extends Core>(
+  state: S,
   { picture }: PageEvent & { type: "picture-requested" },
-): State {
+): S {
   const refused = refusal(state);
   if (refused) return { ...state, notice: { kind: "problems", problems: [refused] } };
   const notice = { kind: "picture-requested" } as const;
   return { ...state, notice, study: { ...state.study, picture } };
 }
 
-function refusal(state: State) {
+function refusal(state: Core) {
   if (!mayLoad(state.host.locks)) return LOCKED;
   return gameOf(state).study ? null : problemBehind("load", OF_FIRST_GAME);
 }
 
-export const pictureJobs = ({ game, study: { picture } }: State) =>
+export const pictureJobs = ({ game, study: { picture } }: Core) =>
   picture === null ? [] : [pictureJob(PICTURE_KEY, game, picture)];
 
 /** Opens the editor as *Set up position* does, and edits it: *Undo* leads back. */
-export function foundBoard(state: State, { found }: Finding<typeof PICTURE_KEY>): State {
+export function foundBoard<S extends Core>(state: S, { found }: Finding<typeof PICTURE_KEY>): S {
   const read = withoutPicture(state);
   const refused = refusal(read);
   if (refused) return { ...read, notice: { kind: "problems", problems: [refused] } };
@@ -51,22 +51,22 @@ export function foundBoard(state: State, { found }: Finding<typeof PICTURE_KEY>)
 }
 
 /** Says why a picture cannot be read. */
-export function pictureFailed(
-  state: State,
+export function pictureFailed<S extends Core>(
+  state: S,
   { key, problem: cause }: PageEvent & { type: "job-failed" },
-): State {
+): S {
   if (key !== PICTURE_KEY) return state;
   const problems = [problemBehind("load", cause)];
   return { ...withoutPicture(state), notice: { kind: "problems", problems } };
 }
 
-const withoutPicture = (state: State): State => ({
+const withoutPicture = <S extends Core>(state: S): S => ({
   ...state,
   study: { ...state.study, picture: null },
 });
 
 /** The squares that are uncertain now: the visitor may have mended some, or turned the board. */
-export function pictureSentence({ t, list }: Texts, state: State) {
+export function pictureSentence({ t, list }: Texts, state: Core) {
   const uncertain = openEditor(state)?.uncertain ?? [];
   const named = uncertain.slice(0, NAMED).map((square) => squareName(state.game, square));
   const more = uncertain.length - named.length;

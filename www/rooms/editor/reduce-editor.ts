@@ -1,7 +1,7 @@
 /** How the position editor changes the state. Pure. */
 
 import type { Snapshot } from "../../../reversi-rules.js";
-import type { PageEvent, State } from "../../floor/base/page.ts";
+import type { Core, PageEvent } from "../../floor/base/page.ts";
 import { gameOf } from "../../play/games/index.ts";
 import { one } from "../../play/board/board-overlays.ts";
 import { type ModeRules, enter, leave, modeOf, withMode } from "../../play/board/owner.ts";
@@ -18,13 +18,13 @@ import { withPoint } from "../../play/board/reduce-pointer.ts";
 import { valueMarks } from "../../play/game/value-marks.ts";
 import { positionText } from "../../play/board/position-text.ts";
 
-export function editorOpened(
-  state: State,
+export function editorOpened<S extends Core>(
+  state: S,
   { editor: given }: PageEvent & { type: "editor-opened" },
-): State {
+): S {
   if (!gameOf(state).study) return state;
   // Another mode may have another game on the board than the visitor's.
-  const mode = (left: State) => {
+  const mode = (left: S) => {
     const editor = given ?? editorHere(left);
     return { kind: "edit", rules: EDITING, editor, values: false, valued: null } as const;
   };
@@ -37,7 +37,7 @@ export function editorOpened(
 }
 
 /** The editor of the position on the board: as it was left there, or a new one. */
-function editorHere({ game, study: { leftEditors } }: State) {
+function editorHere({ game, study: { leftEditors } }: Core) {
   return leftEditors.find((other) => isHere(other, game))?.editor ?? editorOf(game);
 }
 
@@ -50,7 +50,10 @@ function isHere(leftEditor: LeftEditor, game: Snapshot) {
  * A change of what is set up: one edit. A stroke comes in parts, each with the editor before it,
  * and is one edit as well.
  */
-export function edited(state: State, { editor, start }: PageEvent & { type: "edited" }): State {
+export function edited<S extends Core>(
+  state: S,
+  { editor, start }: PageEvent & { type: "edited" },
+): S {
   const open = openEditor(state);
   if (open === null) return state;
   const before = start ?? open;
@@ -61,7 +64,10 @@ export function edited(state: State, { editor, start }: PageEvent & { type: "edi
 }
 
 /** Changes the open editor; null leaves it as it is. */
-export function changeEditor(state: State, change: (editor: Editor) => Editor | null): State {
+export function changeEditor<S extends Core>(
+  state: S,
+  change: (editor: Editor) => Editor | null,
+): S {
   const editor = openEditor(state);
   const after = editor && change(editor);
   return after === null ? state : withMode(state, "edit", { editor: after });
@@ -71,7 +77,7 @@ export function changeEditor(state: State, change: (editor: Editor) => Editor | 
  * Keeps the position that was set up on the game that another one replaces, for the return to that
  * game; in a game without an editor there is none.
  */
-export function editorReplaced(state: State, former: State): State {
+export function editorReplaced<S extends Core>(state: S, former: Core): S {
   if (!gameOf(state).study) return state;
   const before = leftWith(former);
   if (before.length === 0) return state;
@@ -87,14 +93,14 @@ export function editorReplaced(state: State, former: State): State {
  * The position being set up as it would be left at the point of the game on the board; null unless
  * it has been changed.
  */
-export function leftHere(state: State): LeftEditor | null {
+export function leftHere(state: Core): LeftEditor | null {
   const editor = openEditor(state);
   if (editor === null || editor.edits.length === 0) return null;
   return { editor, position: state.game.position, game: null };
 }
 
 /** The positions set up and left, newest first, without the one that the open editor replaces. */
-export function leftElsewhere(state: State): readonly LeftEditor[] {
+export function leftElsewhere(state: Core): readonly LeftEditor[] {
   const { leftEditors } = state.study;
   return openEditor(state)
     ? leftEditors.filter((other) => !isHere(other, state.game))
@@ -102,22 +108,22 @@ export function leftElsewhere(state: State): readonly LeftEditor[] {
 }
 
 /** The positions set up and left, newest first, with that in the open editor. */
-function leftWith(state: State): readonly LeftEditor[] {
+function leftWith(state: Core): readonly LeftEditor[] {
   const here = leftHere(state);
   return here ? [here, ...leftElsewhere(state)].slice(0, MAX_LEFT) : leftElsewhere(state);
 }
 
 /** Keeps the position that was set up: the editor goes on with it at the same point of the game. */
-function editorLeft(state: State): State {
+function editorLeft<S extends Core>(state: S): S {
   const study = { ...state.study, leftEditors: leftWith(state) };
   return { ...state, study, notice: { kind: "editing-done" } };
 }
 
-export function editorClosed(state: State): State {
+export function editorClosed<S extends Core>(state: S): S {
   return openEditor(state) ? leave(state) : state;
 }
 
-function editedBoard(state: State): Snapshot {
+function editedBoard(state: Core): Snapshot {
   const { game } = state;
   const { cells, turn } = openEditor(state) ?? editorOf(game);
   const count = (disc: number) => cells.filter((other) => other === disc).length;

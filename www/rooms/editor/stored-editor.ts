@@ -5,13 +5,13 @@
  */
 
 import type { Stored } from "../../play/ui/room.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { gameOf } from "../../play/games/index.ts";
 import { type Editor, type LeftEditor, openEditor } from "./editor.ts";
 import { editorIn, leftEditorsIn } from "./editor-fields.ts";
 import { editorClosed, leftElsewhere, leftHere } from "./reduce-editor.ts";
 
-export const storedEditor: Stored<{ editor: Editor | null; left: readonly LeftEditor[] }> = {
+export const storedEditor: Stored<never, { editor: Editor | null; left: readonly LeftEditor[] }> = {
   form: (state) => ({ editor: withPlace(state), left: leftElsewhere(state) }),
   lasting: (state) => ({ left: editorClosed(state).study.leftEditors }),
   differs: (state, before) =>
@@ -35,7 +35,7 @@ export const storedEditor: Stored<{ editor: Editor | null; left: readonly LeftEd
 };
 
 /** The open editor in one copy: where it would be left, with the position of the game there. */
-function withPlace(state: State) {
+function withPlace(state: Core) {
   const editor = openEditor(state);
   return editor && { ...editor, position: leftHere(state)?.position };
 }

@@ -1,6 +1,6 @@
 /** The code of a board by what the visitor chooses for it: values of controls, a game, a place. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { GameSession } from "../../play/game/session.ts";
 import type { Texts } from "../../play/words/texts.ts";
 import { type Problem, problemOf } from "../../floor/base/problems.ts";
@@ -31,7 +31,7 @@ interface Choices {
 }
 
 /** The values of the controls. */
-function valuesOf({ touched, shownGame }: Choices, onBoard: State["game"] | null) {
+function valuesOf({ touched, shownGame }: Choices, onBoard: Core["game"] | null) {
   const isOfBoard = shownGame === "game" && onBoard !== null;
   return isOfBoard ? { ...touched, ...fieldsOfGame(onBoard) } : touched;
 }
@@ -55,7 +55,7 @@ async function linkTo(
 function choicesAfter(
   before: Choices,
   { name, value }: { name: string; value: string },
-  onBoard: State["game"] | null,
+  onBoard: Core["game"] | null,
 ): Choices {
   const { place, touched, shownGame } = before;
   if (name === "place") return { ...before, place: PLACES.find((one) => one === value) ?? place };
@@ -82,7 +82,7 @@ export function createCode(
   const folder = new URL("./", location.href).href.split(/[?#]/)[0];
   let choices: Choices = { place: PLACES[0], touched: {}, shownGame: "game" };
   /** the game on the board when the dialog was opened */
-  let onBoard: State["game"] | null = null;
+  let onBoard: Core["game"] | null = null;
   /** The code, and the address of the preview: "" while nobody sees it. */
   let [code, address] = ["", ""];
   /** Why the moves make no link. */
@@ -109,7 +109,7 @@ export function createCode(
     choose(read: { name: string; value: string }) {
       choices = choicesAfter(choices, read, onBoard);
     },
-    takeGame(game: State["game"]) {
+    takeGame(game: Core["game"]) {
       onBoard = game;
     },
     hidePreview() {

@@ -1,7 +1,7 @@
 /** What the engine has to find out of an ending. Pure. */
 
 import type { Snapshot } from "../../../reversi-rules.js";
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, Core } from "../../floor/base/page.ts";
 import { restTime } from "../../play/board/motion-timing.ts";
 import type { Job } from "../../play/engine/jobs.ts";
 import { solveJob } from "../../play/engine/study-jobs.ts";
@@ -27,7 +27,7 @@ const ESTIMATE_MS = 3_000;
  * visitor has moved before they were.
  * @returns the number of moves that lead to each
  */
-function openPoints(state: Pick<State, "game" | "mode">): number[] {
+function openPoints(state: Pick<Core, "game" | "mode">): number[] {
   const ending = endingOf(state);
   const { game } = state;
   if (ending === null) return [];
@@ -45,7 +45,7 @@ function isSolvableAt({ start }: Ending, ply: number) {
 }
 
 /** Whether a point is being solved on which the cost of a move may depend. */
-export function isSolving(state: Pick<State, "game" | "mode">) {
+export function isSolving(state: Pick<Core, "game" | "mode">) {
   const ending = endingOf(state);
   return ending !== null && openPoints(state).some((ply) => isSolvableAt(ending, ply));
 }
@@ -54,7 +54,7 @@ export function isSolving(state: Pick<State, "game" | "mode">) {
  * Whether the computer moves on from the point on the board; never from an earlier one, which the
  * visitor looks at.
  */
-function replies({ game }: Pick<State, "game" | "mode">, { counts, side }: Ending) {
+function replies({ game }: Pick<Core, "game" | "mode">, { counts, side }: Ending) {
   return game.turn === otherSide(side) && game.ply === game.line.length && !counts;
 }
 
@@ -62,7 +62,7 @@ function replies({ game }: Pick<State, "game" | "mode">, { counts, side }: Endin
  * Whether no reply is known: after the visitor's pass the worth is the one that the last reply has
  * kept.
  */
-function lacksReply(state: Pick<State, "game" | "mode">, ending: Ending) {
+function lacksReply(state: Pick<Core, "game" | "mode">, ending: Ending) {
   return replies(state, ending) && worthAt(state)?.best === null;
 }
 
@@ -70,7 +70,7 @@ function lacksReply(state: Pick<State, "game" | "mode">, ending: Ending) {
  * The search for what the next point is worth: one at a time, since it takes several threads. The
  * computer's move waits for its own point alone.
  */
-export function endingJobs(state: State): Job<Context>[] {
+export function endingJobs(state: Core): Job<Context>[] {
   const ending = endingOf(state);
   const { game, settings } = state;
   if (ending === null) return [];

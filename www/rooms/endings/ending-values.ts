@@ -2,7 +2,7 @@
 
 import type { Side, Snapshot, Square } from "../../../reversi-rules.js";
 import type { Solution } from "../../play/game/ending-text.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Played } from "../../play/game/played.ts";
 import { modeOf } from "../../play/board/owner.ts";
 import { emptyCount } from "../../play/games/reversi.ts";
@@ -69,7 +69,7 @@ export const COUNTED_EMPTIES = [8, 10, 12, 14];
 /** How far apart two endings are that follow each other: difficulties vary. */
 const STEP = 107;
 
-export function endingOf(state: Pick<State, "mode">) {
+export function endingOf(state: Pick<Core, "mode">) {
   return modeOf(state, "ending");
 }
 
@@ -100,7 +100,7 @@ export const keyAt = ({ line }: Snapshot, ply: number) => line.slice(0, ply).joi
 
 /** The value of the ending after `ply` moves; null until it is known. */
 export function worthAt(
-  state: Pick<State, "game" | "mode">,
+  state: Pick<Core, "game" | "mode">,
   ply: number = state.game.ply,
 ): Worth | null {
   const ending = endingOf(state);
@@ -114,7 +114,7 @@ export function worthAt(
 }
 
 /** Who wins the ending after `ply` moves with best play; null until it is known. */
-export function solutionAt(state: Pick<State, "game" | "mode">, ply?: number): Solution | null {
+export function solutionAt(state: Pick<Core, "game" | "mode">, ply?: number): Solution | null {
   const [ending, worth] = [endingOf(state), worthAt(state, ply)];
   if (ending === null || worth === null) return null;
   const { lead, exact } = worth;
@@ -126,7 +126,7 @@ export function solutionAt(state: Pick<State, "game" | "mode">, ply?: number): S
 /**
  * What each move of the visitor on the board has cost for certain; null where that is not known.
  */
-export function costsOfMoves(state: Pick<State, "game" | "mode">): Cost[] {
+export function costsOfMoves(state: Pick<Core, "game" | "mode">): Cost[] {
   const ending = endingOf(state);
   const { game } = state;
   return game.line.slice(0, game.ply).flatMap((name, ply) => {

@@ -1,7 +1,7 @@
 /** An ending that is played out: what its points are worth, its rules, and its end. Pure. */
 
 import type { Verdict } from "../../play/game/ending-text.ts";
-import type { PageEvent, State } from "../../floor/base/page.ts";
+import type { Core, PageEvent, StateOf } from "../../floor/base/page.ts";
 import { type ModeRules, withMode } from "../../play/board/owner.ts";
 import type { Finding } from "../../play/engine/jobs.ts";
 import { withOwnGame } from "../../play/game/waiting-game.ts";
@@ -10,10 +10,10 @@ import { otherSide } from "../../play/games/sides.ts";
 import { endingOf, worthAt, type Ending, keyAt, type Worth, solutionAt } from "./ending-values.ts";
 import { SOLVE_KEY } from "./ending-jobs.ts";
 
-export function foundInEnding(
-  state: State,
+export function foundInEnding<S extends StateOf<"endings">>(
+  state: S,
   { key, found, done }: Finding<typeof SOLVE_KEY>,
-): State {
+): S {
   const ending = endingOf(state);
   const { game } = state;
   if (!done || ending === null) return state;
@@ -28,7 +28,10 @@ export function foundInEnding(
 }
 
 /** A perfect reply changes nothing about what the ending is worth. */
-export function movedInEnding(state: State, before: State): State {
+export function movedInEnding<S extends StateOf<"endings">>(
+  state: S,
+  before: StateOf<"endings">,
+): S {
   const ending = endingOf(state);
   const worth = worthAt(before);
   const isReply = ending !== null && before.game.turn === otherSide(ending.side);
@@ -38,7 +41,12 @@ export function movedInEnding(state: State, before: State): State {
 }
 
 /** @param moves that lead to the point */
-function withWorth(state: State, { worths }: Ending, moves: string, worth: Worth) {
+function withWorth<S extends StateOf<"endings">>(
+  state: S,
+  { worths }: Ending,
+  moves: string,
+  worth: Worth,
+): S {
   const more = new Map(worths).set(moves, worth);
   return withMode(state, "ending", { worths: more });
 }
@@ -47,10 +55,10 @@ function withWorth(state: State, { worths }: Ending, moves: string, worth: Worth
  * Puts a position on the board to be played out, or to be counted first, or an ending that was
  * started before a reload.
  */
-export function endingSet(
-  state: State,
+export function endingSet<S extends StateOf<"endings">>(
+  state: S,
   { game, side, counts, resumed }: PageEvent & { type: "ending-set" },
-): State {
+): S {
   const before = endingOf(state);
   const { state: after, keptGame: own } = withOtherGame(state, game);
   return {
@@ -73,22 +81,22 @@ export function endingSet(
 }
 
 /** Takes the visitor's answer, Black's lead, or goes on without one. */
-export function endingCounted(
-  state: State,
+export function endingCounted<S extends StateOf<"endings">>(
+  state: S,
   { count }: PageEvent & { type: "ending-counted" },
-): State {
+): S {
   const after = withMode(state, "ending", { counts: false, count });
   return withVerdict(count === null ? after : withTally(after, state));
 }
 
 /** Says how the visitor's count compares with the solution, once both are there. */
-function withVerdict(state: State): State {
+function withVerdict<S extends StateOf<"endings">>(state: S): S {
   const [verdict, solution] = [countVerdict(state), solutionAt(state, 0)];
   return { ...state, notice: { kind: "ending-counted", verdict, solution } };
 }
 
 /** Adds the answer to the tally once both it and the solution are there. */
-function withTally(state: State, before: State): State {
+function withTally<S extends StateOf<"endings">>(state: S, before: StateOf<"endings">): S {
   const [verdict, was] = [countVerdict(state), countVerdict(before)];
   if (verdict === null || was !== null) return state;
   const { counted, winners, exact } = state.endings.tally;
@@ -104,7 +112,7 @@ function withTally(state: State, before: State): State {
  * How the visitor's count compares with the solution: whether its winner is right, and by how many
  * discs its lead is off. Null as long as one of them is missing.
  */
-function countVerdict(state: Pick<State, "game" | "mode">): Verdict | null {
+function countVerdict(state: Pick<Core, "game" | "mode">): Verdict | null {
   const ending = endingOf(state);
   const worth = worthAt(state, 0);
   if (ending === null || ending.count === null || worth === null) return null;
@@ -114,7 +122,7 @@ function countVerdict(state: Pick<State, "game" | "mode">): Verdict | null {
 }
 
 /** The visitor's own game is back. */
-export function endingLeft(state: State): State {
+export function endingLeft<S extends StateOf<"endings">>(state: S): S {
   if (endingOf(state) === null) return state;
   return { ...withOwnGame(state), notice: { kind: "returned" } };
 }

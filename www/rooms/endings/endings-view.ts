@@ -3,7 +3,7 @@
  * with its margin and with what the moves have cost.
  */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { query } from "../../floor/base/dom.ts";
@@ -25,7 +25,7 @@ import { costText, endText } from "./ending-model.ts";
 export function createEndingsView(root: HTMLElement, actions: Actions) {
   const countView = createCountView(actions, draw);
   /** what is drawn */
-  let lastDrawing: { state: State; texts: StudyTexts } | null = null;
+  let lastDrawing: { state: StateOf<"endings">; texts: StudyTexts } | null = null;
   const drawn = createDrawnView(actions, draw);
   root.classList.add("tools", "endings");
 
@@ -50,7 +50,7 @@ export function createEndingsView(root: HTMLElement, actions: Actions) {
   }
 
   return {
-    update(state: State, before: State | null, texts: StudyTexts) {
+    update(state: StateOf<"endings">, before: StateOf<"endings"> | null, texts: StudyTexts) {
       root.hidden = endingOf(state) === null && studyPart(state) !== "endings";
       if (root.hidden) return;
       lastDrawing = { state, texts };
@@ -79,7 +79,7 @@ function createDrawnView(actions: Actions, redraw: () => void) {
     if (found === null) doOnBoard(actions, () => {});
   }
 
-  return (state: State, ending: Ending | null, texts: StudyTexts) => {
+  return (state: StateOf<"endings">, ending: Ending | null, texts: StudyTexts) => {
     const { t, whole } = texts;
     const { most, place, tally } = state.endings;
     const { counted, winners, exact } = tally;
@@ -106,7 +106,7 @@ function createDrawnView(actions: Actions, redraw: () => void) {
 const classOf = (isFirst: boolean) => (isFirst ? "button primary" : "button");
 
 /** The buttons that play or count the position on the board. */
-function onBoardView(state: State, actions: Actions, { t }: StudyTexts) {
+function onBoardView(state: StateOf<"endings">, actions: Actions, { t }: StudyTexts) {
   const isOff = state.game.turn === null || !mayAnalyse(state);
   const playOut = (counts: boolean) => () => doOnBoard(actions, () => actions.playOut(counts));
   return html`
@@ -124,7 +124,12 @@ function onBoardView(state: State, actions: Actions, { t }: StudyTexts) {
 }
 
 /** The ending that is played out: its margin, the cost of the moves, and the ways on. */
-function playedView(state: State, { shows }: Ending, actions: Actions, texts: StudyTexts) {
+function playedView(
+  state: StateOf<"endings">,
+  { shows }: Ending,
+  actions: Actions,
+  texts: StudyTexts,
+) {
   const { t } = texts;
   const isOver = state.game.outcome !== null;
   const showMargin = ({ currentTarget }: Event & { currentTarget: HTMLInputElement }) =>

@@ -1,7 +1,7 @@
 /** Endings, as the page takes them in. */
 
 import type { Side } from "../../../reversi-rules.js";
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, StateOf } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
 import { problemBehind } from "../../floor/base/problems.ts";
 import { withMode } from "../../play/board/owner.ts";
@@ -58,17 +58,22 @@ export const room = {
       leaveEnding: () => store.dispatch({ type: "ending-left" }),
     };
   },
-} satisfies Room;
+} satisfies Room<"endings">;
 
 /** @param side the visitor's */
-function set({ store, session }: Context, position: string, side: Side, counts: boolean) {
+function set(
+  { store, session }: Context<"endings">,
+  position: string,
+  side: Side,
+  counts: boolean,
+) {
   const setup = { position };
   const game = session.show(session.restore({ setup, transcript: "", ply: 0 }));
   store.dispatch({ type: "ending-set", game, side, counts });
 }
 
 /** Draws another ending from the positions of the page's exercises, to be counted. */
-async function drawEnding(context: Context) {
+async function drawEnding(context: Context<"endings">) {
   const { store, library } = context;
   try {
     const list = await library.read(await library.load());
@@ -84,10 +89,10 @@ async function drawEnding(context: Context) {
 }
 
 /** Whether an ending may take the place of what is on the board. */
-function mayDraw(state: State) {
+function mayDraw(state: StateOf<"endings">) {
   return endingOf(state) !== null || mayAnalyse(state);
 }
 
-function withEndings(state: State, changes: Partial<EndingsSlice>): State {
+function withEndings<S extends StateOf<"endings">>(state: S, changes: Partial<EndingsSlice>): S {
   return { ...state, endings: { ...state.endings, ...changes } };
 }

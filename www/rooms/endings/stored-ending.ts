@@ -3,7 +3,7 @@
  * that goes on with it after a reload.
  */
 
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, Core } from "../../floor/base/page.ts";
 import type { Stored } from "../../play/ui/room.ts";
 import type { GameText } from "../../play/game/session.ts";
 import * as is from "../../floor/kept/checks.ts";
@@ -31,7 +31,7 @@ const check = is.fields<StoredEnding>({
   ),
 });
 
-export const storedEnding: Stored<{ ending: StoredEnding | null }> = {
+export const storedEnding: Stored<never, { ending: StoredEnding | null }> = {
   form: (state) => ({ ending: formOf(state) }),
   differs: (state, before) =>
     endingOf(state) !== endingOf(before) ||
@@ -41,7 +41,7 @@ export const storedEnding: Stored<{ ending: StoredEnding | null }> = {
 };
 
 /** JSON has no maps. */
-function formOf(state: State) {
+function formOf(state: Core) {
   const ending = endingOf(state);
   if (ending === null) return null;
   const { side, start, counts, count, shows, worths } = ending;

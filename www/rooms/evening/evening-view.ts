@@ -3,7 +3,7 @@
  * and goes out as text. While it is open, printing gives the evening.
  */
 
-import type { Actions, Context, State } from "../../floor/base/page.ts";
+import type { Actions, Context, StateOf } from "../../floor/base/page.ts";
 import type { Fault } from "./evening-steps.ts";
 import type { Desk, EveningPart, Said } from "./desk.ts";
 import type { Taken } from "./evening-slice.ts";
@@ -30,7 +30,7 @@ const DIALOG = { id: "evening", class: "sheet evening", "aria-labelledby": "even
 
 const FIELD = typedIn("evening");
 
-export function createEveningView(root: Document, actions: Actions, context: Context) {
+export function createEveningView(root: Document, actions: Actions, context: Context<"evening">) {
   const { store } = context;
   let texts: PartTexts<"evening"> | null = null;
   const dialog = element("dialog", DIALOG);
@@ -69,7 +69,7 @@ export function createEveningView(root: Document, actions: Actions, context: Con
       render(paperView(drawnEvening, texts), paper);
   }
 
-  function follow(state: State, before: State | null, pageTexts: Texts) {
+  function follow(state: StateOf<"evening">, before: StateOf<"evening"> | null, pageTexts: Texts) {
     const { open, history, followed, damaged } = state.evening;
     if (!open) return hideEvening(dialog, paper, before?.evening.open === true);
     if (history === null) return;
@@ -94,7 +94,10 @@ function hideEvening(dialog: HTMLDialogElement, paper: HTMLElement, wasOpen: boo
   if (wasOpen && document.activeElement === document.body) focusBoard();
 }
 
-function createParts(desk: ReturnType<typeof createDesk>["desk"], context: Context): EveningPart[] {
+function createParts(
+  desk: ReturnType<typeof createDesk>["desk"],
+  context: Context<"evening">,
+): EveningPart[] {
   return [
     createRulesView(desk),
     createPlayersView(desk, context),
@@ -105,7 +108,7 @@ function createParts(desk: ReturnType<typeof createDesk>["desk"], context: Conte
 }
 
 /** Takes the steps of the dialog's parts, and says what is wrong with one. */
-function createDesk(actions: Actions, { store }: Context, draw: () => void) {
+function createDesk(actions: Actions, { store }: Context<"evening">, draw: () => void) {
   let fault: Said | null = null;
 
   function say(said: Said | null) {

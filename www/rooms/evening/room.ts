@@ -4,7 +4,7 @@
  * one waits until the visitor has seen the changed evening.
  */
 
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, StateOf } from "../../floor/base/page.ts";
 import type { EveningSlice, Taken } from "./evening-slice.ts";
 import type { Room } from "../../play/ui/room.ts";
 import type { Step } from "./evening.ts";
@@ -76,10 +76,10 @@ export const room = {
       redoEvening: () => takeSeen(context, redone),
     };
   },
-} satisfies Room;
+} satisfies Room<"evening">;
 
 /** Has the evening shown as it is stored, whatever opens it. */
-function readWhenOpened(context: Context) {
+function readWhenOpened(context: Context<"evening">) {
   const { store } = context;
   store.subscribe(({ evening }, { evening: before }) => {
     if (evening.open && !before.open) readAgain(context);
@@ -88,7 +88,7 @@ function readWhenOpened(context: Context) {
 }
 
 /** Takes over what is stored, if this tab has not seen it. */
-function readAgain({ store, storage: { kept } }: Context): History {
+function readAgain({ store, storage: { kept } }: Context<"evening">): History {
   const { history } = store.get().evening;
   if (history !== null && kept.isSeen(EVENING)) return history;
   // What the browser has refused goes into what another tab has stored.
@@ -101,7 +101,7 @@ function readAgain({ store, storage: { kept } }: Context): History {
   return stored;
 }
 
-function takeStep(context: Context, step: Step): Taken {
+function takeStep(context: Context<"evening">, step: Step): Taken {
   const shownHistory = context.store.get().evening.history;
   const stored = readAgain(context);
   const isSeen = shownHistory === null || shownHistory === stored;
@@ -110,13 +110,13 @@ function takeStep(context: Context, step: Step): Taken {
 }
 
 /** Takes a step that depends on all others, if this tab shows them. */
-function takeSeen(context: Context, next: (history: History) => History | null): Taken {
+function takeSeen(context: Context<"evening">, next: (history: History) => History | null): Taken {
   const shownHistory = context.store.get().evening.history;
   const stored = readAgain(context);
   return shownHistory !== null && shownHistory !== stored ? "stale" : keep(context, next(stored));
 }
 
-function keep({ store, storage }: Context, history: History | null): Taken {
+function keep({ store, storage }: Context<"evening">, history: History | null): Taken {
   if (history === null) return "refused";
   const { history: before } = store.get().evening;
   storage.kept.put(EVENING, historyForm(history), before && historyForm(before));
@@ -124,6 +124,6 @@ function keep({ store, storage }: Context, history: History | null): Taken {
   return "taken";
 }
 
-function withEvening(state: State, changes: Partial<EveningSlice>): State {
+function withEvening<S extends StateOf<"evening">>(state: S, changes: Partial<EveningSlice>): S {
   return { ...state, evening: { ...state.evening, ...changes } };
 }

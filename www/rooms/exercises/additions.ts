@@ -75,7 +75,7 @@ declare module "../../floor/base/page.ts" {
     chooseDifficulty: (difficulty: Difficulty) => void;
   }
 
-  interface Context {
+  interface Shared {
     library: Library;
   }
 }

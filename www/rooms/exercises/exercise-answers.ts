@@ -3,7 +3,7 @@
 import type { Square } from "../../../reversi-rules.js";
 import type { MoveReview, MoveValue } from "../../../reversi-wasm.js";
 import type { Finding } from "../../play/engine/jobs.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { withMode } from "../../play/board/owner.ts";
 import { isExplained, isReplied } from "./exercise.ts";
 import type { ANSWER_KEY, JUDGE_KEY, REASON_KEY, RIVAL_KEY } from "./exercise-jobs.ts";
@@ -11,10 +11,10 @@ import { runOf, stageOf } from "./exercise-stage.ts";
 import { withPoint } from "../../play/board/reduce-pointer.ts";
 
 /** The loss of a wrong move, with the reply that shows it, which lies on the board. */
-export function foundLoss(
-  state: State,
+export function foundLoss<S extends Core>(
+  state: S,
   { found: judgement, done }: Finding<typeof JUDGE_KEY>,
-): State {
+): S {
   const run = runOf(state);
   if (!done || run === null || stageOf(state) !== "wrong") return state;
   const reply = isReplied(run.exercise, state.game) ? (judgement.line[1] ?? null) : null;
@@ -22,7 +22,10 @@ export function foundLoss(
 }
 
 /** The best reply to a wrong move whose loss has shown none. */
-export function foundReply(state: State, { found, done }: Finding<typeof ANSWER_KEY>): State {
+export function foundReply<S extends Core>(
+  state: S,
+  { found, done }: Finding<typeof ANSWER_KEY>,
+): S {
   const { judgement } = state.point;
   if (!done || judgement === null || stageOf(state) !== "wrong") return state;
   const [best] = byScore(found.moves);
@@ -30,7 +33,10 @@ export function foundReply(state: State, { found, done }: Finding<typeof ANSWER_
 }
 
 /** The best move that is not accepted. */
-export function foundRival(state: State, { found, done }: Finding<typeof RIVAL_KEY>): State {
+export function foundRival<S extends Core>(
+  state: S,
+  { found, done }: Finding<typeof RIVAL_KEY>,
+): S {
   const run = runOf(state);
   if (!done || run === null) return state;
   const { lines } = run.exercise;
@@ -41,10 +47,10 @@ export function foundRival(state: State, { found, done }: Finding<typeof RIVAL_K
 }
 
 /** The loss of that move, which is why the solution is one. */
-export function foundReason(
-  state: State,
+export function foundReason<S extends Core>(
+  state: S,
   { found: judgement, done }: Finding<typeof REASON_KEY>,
-): State {
+): S {
   if (!done || !isExplained(state)) return state;
   const after = withMode(state, "exercise", { explained: judgement });
   if (stageOf(state) !== "solved") return after;
@@ -55,7 +61,7 @@ function byScore(moves: readonly MoveValue[]) {
   return [...moves].sort((a, b) => b.score - a.score);
 }
 
-function judged(state: State, judgement: MoveReview, reply: Square | null): State {
+function judged<S extends Core>(state: S, judgement: MoveReview, reply: Square | null): S {
   const { turn } = state.game;
   const line =
     reply === null || turn === null ? null : [{ square: reply, side: turn, after: null }];

@@ -1,6 +1,6 @@
 /** How an exercise helps: its hints, its solution, and how the game goes on after it. Pure. */
 
-import type { PageEvent, State } from "../../floor/base/page.ts";
+import type { PageEvent, StateOf } from "../../floor/base/page.ts";
 import { withMode } from "../../play/board/owner.ts";
 import { beginsWithRegion, comparedMoves, regionOf } from "./exercise.ts";
 import { solutionFrom } from "./exercise-content.ts";
@@ -12,7 +12,7 @@ import { withPoint } from "../../play/board/reduce-pointer.ts";
  * by itself what to look for gives the half of the board first, and one that has named two moves
  * the square.
  */
-export function exerciseHinted(state: State): State {
+export function exerciseHinted<S extends StateOf<"exercises">>(state: S): S {
   const run = runOf(state);
   if (run === null || stageOf(state) !== "find") return state;
   const { theme } = run.exercise;
@@ -33,25 +33,25 @@ export function exerciseHinted(state: State): State {
 }
 
 /** The visitor has needed help with the exercise. */
-export function exerciseHelped(state: State): State {
+export function exerciseHelped<S extends StateOf<"exercises">>(state: S): S {
   const run = runOf(state);
   if (run === null || !run.clean || stageOf(state) === "solved") return state;
   const after = withMode(state, "exercise", { clean: false });
   return { ...after, exercises: { ...state.exercises, streak: 0 } };
 }
 
-export function continuationShown(
-  state: State,
+export function continuationShown<S extends StateOf<"exercises">>(
+  state: S,
   { line }: PageEvent & { type: "continuation-shown" },
-): State {
+): S {
   const squares = line.map(({ square }) => square);
   return { ...withPoint(state, { line }), notice: { kind: "continuation", squares } };
 }
 
-export function solutionShown(
-  state: State,
+export function solutionShown<S extends StateOf<"exercises">>(
+  state: S,
   { line }: PageEvent & { type: "solution-shown" },
-): State {
+): S {
   const after = withPoint(exerciseHelped(state), { line });
   return {
     ...withMode(after, "exercise", { shown: true }),

@@ -1,6 +1,6 @@
 /** What the engine has to find out of the exercise on the board. Pure. */
 
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, StateOf } from "../../floor/base/page.ts";
 import { squareName } from "../../play/games/squares.ts";
 import { type Job, analysisJob } from "../../play/engine/jobs.ts";
 import { reviewJob } from "../../play/engine/study-jobs.ts";
@@ -29,7 +29,7 @@ const JUDGE_NODES = 8e6;
  * The accepted reply, which the page plays; for a wrong move what it loses, and then, if that has
  * not shown it, the best reply.
  */
-export function exerciseJobs(state: State): Job<Context>[] {
+export function exerciseJobs(state: StateOf<"exercises">): Job<Context<"exercises">>[] {
   const { game, point, settings } = state;
   const run = runOf(state);
   const stage = stageOf(state);

@@ -3,7 +3,7 @@
  * progress, and those of a text of the visitor's own.
  */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { Problem } from "../../floor/base/problems.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
@@ -17,18 +17,18 @@ import { createOwnExercisesView } from "./own-exercises-view.ts";
 import { progressOf } from "./exercise-model.ts";
 import { themePicture } from "./theme-pictures.ts";
 
-type Draw = (state: State, texts: StudyTexts) => unknown;
+type Draw<S> = (state: S, texts: StudyTexts) => unknown;
 
 /** @param beside what stands above the list, among the themes and below, while none is solved */
-export function createExerciseListView(
+export function createExerciseListView<S extends StateOf<"exercises">>(
   root: HTMLElement,
   actions: Actions,
-  { next, tiles, cards }: { next: Draw; tiles: Draw; cards: Draw },
+  { next, tiles, cards }: { next: Draw<S>; tiles: Draw<S>; cards: Draw<S> },
 ) {
   const embedded = root.ownerDocument.documentElement.dataset.embed !== undefined;
   const own = createOwnExercisesView(actions, draw);
   /** what is drawn */
-  let lastDrawing: { state: State; texts: StudyTexts } | null = null;
+  let lastDrawing: { state: S; texts: StudyTexts } | null = null;
   /** Whether the exercises have been fetched since the panel opened. */
   let isFetched = false;
   /** Why they are not there. */
@@ -46,7 +46,7 @@ export function createExerciseListView(
     if (lastDrawing) render(contents(lastDrawing.state, lastDrawing.texts), root);
   }
 
-  function contents(state: State, texts: StudyTexts) {
+  function contents(state: S, texts: StudyTexts) {
     const { t } = texts;
     const isFree = runOf(state) === null;
     return html`
@@ -68,7 +68,7 @@ export function createExerciseListView(
 
   return {
     /** @param isInSight whether nothing else of the panel takes its place */
-    update(state: State, _before: State | null, texts: StudyTexts, isInSight: boolean) {
+    update(state: S, _before: S | null, texts: StudyTexts, isInSight: boolean) {
       root.hidden = !isInSight || (runOf(state) !== null && embedded);
       const isOpen = shownPanel(state) === "learn" && !root.hidden;
       if (!isOpen) isFetched = false;
@@ -80,7 +80,7 @@ export function createExerciseListView(
 }
 
 /** The exercise of the day, unless that is being solved. */
-function daily(state: State, { t, date }: StudyTexts, actions: Actions) {
+function daily(state: StateOf<"exercises">, { t, date }: StudyTexts, actions: Actions) {
   const { list, solved } = state.exercises;
   const now = Date.now();
   const today = list.length > 0 ? exerciseOfDay(list, now) : null;
@@ -101,7 +101,7 @@ function daily(state: State, { t, date }: StudyTexts, actions: Actions) {
 }
 
 /** The difficulties to choose from. */
-function difficultyField({ exercises }: State, { t }: StudyTexts, actions: Actions) {
+function difficultyField({ exercises }: StateOf<"exercises">, { t }: StudyTexts, actions: Actions) {
   const values = [0, ...DIFFICULTIES] as const;
   const choose = ({ currentTarget }: Event & { currentTarget: HTMLSelectElement }) =>
     actions.chooseDifficulty(values[currentTarget.selectedIndex]);

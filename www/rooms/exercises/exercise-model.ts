@@ -1,6 +1,6 @@
 /** An exercise in words: its name, its place among those of its theme, its result. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import type { Run } from "./exercise.ts";
 import type { Stage } from "./exercise-stage.ts";
@@ -43,7 +43,12 @@ export function exercisePlace(list: readonly Exercise[], exercise: Exercise, tex
  * The name of the exercise in the head of the tools, and the words beside it: the exercise of the
  * day by its day, its theme beside it, any other by its place on the path or its own name.
  */
-export function headOf({ exercises: { list } }: State, run: Run, stage: Stage, texts: StudyTexts) {
+export function headOf(
+  { exercises: { list } }: StateOf<"exercises">,
+  run: Run,
+  stage: Stage,
+  texts: StudyTexts,
+) {
   const { exercise } = run;
   const place = exercisePlace(list, exercise, texts);
   const mark = markText(run, stage, place !== null, texts);

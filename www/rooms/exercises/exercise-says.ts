@@ -1,7 +1,7 @@
 /** What the status line and a host page are told of an exercise. Pure. */
 
 import type { BoardEvent } from "../../../embed/element-types.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import {
   exerciseGoal,
   exerciseJudged,
@@ -32,7 +32,7 @@ export const exerciseSays = {
 } satisfies Says;
 
 /** That a move has solved the exercise, or leaves its accepted lines. */
-export function exerciseTells(state: State, _before: State, hasMoved: boolean): BoardEvent[] {
+export function exerciseTells(state: Core, _before: Core, hasMoved: boolean): BoardEvent[] {
   const { game } = state;
   const stage = hasMoved ? stageOf(state) : null;
   if (stage !== "solved" && stage !== "wrong") return [];

@@ -2,7 +2,7 @@
 
 import type { Side } from "../../../reversi-rules.js";
 import type { Exercise as Content } from "../../../reversi-wasm.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { restsAfter } from "./exercise-content.ts";
 import { modeOf } from "../../play/board/owner.ts";
 
@@ -13,7 +13,7 @@ import { modeOf } from "../../play/board/owner.ts";
 export type Stage = "find" | "reply" | "wrong" | "solved";
 
 /** How far the exercise on the board is. */
-export function runOf(state: Pick<State, "mode">) {
+export function runOf(state: Pick<Core, "mode">) {
   return modeOf(state, "exercise");
 }
 
@@ -22,7 +22,7 @@ export function solverOf({ position }: Pick<Content, "position">): Side {
 }
 
 /** @returns null without an exercise */
-export function stageOf(state: Pick<State, "game" | "mode">): Stage | null {
+export function stageOf(state: Pick<Core, "game" | "mode">): Stage | null {
   const { game } = state;
   const run = runOf(state);
   if (run === null) return null;

@@ -51,7 +51,7 @@ const WRONG = [
 ];
 
 /** The page's exercises, loaded when they are first wanted. */
-async function listed({ store, library }: Context): Promise<readonly Exercise[]> {
+async function listed({ store, library }: Context<"exercises">): Promise<readonly Exercise[]> {
   const { list } = store.get().exercises;
   if (list.length > 0) return list;
   const contents = await library.read(await library.load());
@@ -61,7 +61,10 @@ async function listed({ store, library }: Context): Promise<readonly Exercise[]>
 }
 
 /** The exercises of a text that the visitor or the host page gives. */
-async function given({ store, library }: Context, text: string): Promise<readonly Exercise[]> {
+async function given(
+  { store, library }: Context<"exercises">,
+  text: string,
+): Promise<readonly Exercise[]> {
   const contents = await library.read(text);
   if (contents.length === 0) throw new PageError("no-exercise");
   const own = contents.map((content, index) => ({ ...content, id: `own-${index + 1}` }));
@@ -69,7 +72,7 @@ async function given({ store, library }: Context, text: string): Promise<readonl
   return own;
 }
 
-export async function loadExercises(context: Context): Promise<Problem | null> {
+export async function loadExercises(context: Context<"exercises">): Promise<Problem | null> {
   try {
     await listed(context);
     return null;
@@ -78,7 +81,10 @@ export async function loadExercises(context: Context): Promise<Problem | null> {
   }
 }
 
-export async function giveExercises(context: Context, text: string): Promise<Problem | null> {
+export async function giveExercises(
+  context: Context<"exercises">,
+  text: string,
+): Promise<Problem | null> {
   try {
     await given(context, text);
     return null;
@@ -88,7 +94,10 @@ export async function giveExercises(context: Context, text: string): Promise<Pro
 }
 
 /** Takes the exercises of a text that comes from outside their panel, and opens the panel. */
-export async function showExercises(context: Context, text: string): Promise<Problem | null> {
+export async function showExercises(
+  context: Context<"exercises">,
+  text: string,
+): Promise<Problem | null> {
   const { store } = context;
   if (!gameOf(store.get()).study) return problemBehind("load", new PageError(OTHER_GAME));
   const found = await giveExercises(context, text);
@@ -100,7 +109,7 @@ export async function showExercises(context: Context, text: string): Promise<Pro
  * Puts an exercise on the board: one of the page's by its number, the one of the day, or the first
  * of a text. An empty text takes the exercise off the board.
  */
-export async function openExercise(context: Context, text: string) {
+export async function openExercise(context: Context<"exercises">, text: string) {
   const name = text.trim();
   try {
     if (name === "") leaveExercise(context);
@@ -110,7 +119,7 @@ export async function openExercise(context: Context, text: string) {
   }
 }
 
-async function exerciseOf(context: Context, name: string) {
+async function exerciseOf(context: Context<"exercises">, name: string) {
   const isText = name.length >= MIN_CHARACTERS || name.includes("\n");
   if (isText) return (await given(context, name))[0];
   const list = await listed(context);
@@ -124,7 +133,7 @@ async function exerciseOf(context: Context, name: string) {
 
 /** @param begun how far it was before a reload */
 export function startExercise(
-  { store, session, now }: Context,
+  { store, session, now }: Context<"exercises">,
   exercise: Exercise,
   begun: Pick<Begun, "transcript" | "ply" | "clean" | "hints" | "shown"> = FROM_THE_START,
 ) {
@@ -151,7 +160,7 @@ export function startExercise(
  * Sets the first of exercises that a room has made. The others follow it, unless the visitor has a
  * list of another origin.
  */
-export function startMade(context: Context, made: readonly Exercise[]) {
+export function startMade(context: Context<"exercises">, made: readonly Exercise[]) {
   const { store } = context;
   const { exercises, host } = store.get();
   if (made.length === 0 || !mayLoad(host.locks)) return;
@@ -160,12 +169,12 @@ export function startMade(context: Context, made: readonly Exercise[]) {
   startExercise(context, made[0]);
 }
 
-export function leaveExercise({ store }: Context) {
+export function leaveExercise({ store }: Context<"exercises">) {
   if (runOf(store.get()) !== null) store.dispatch({ type: "exercise-left" });
 }
 
 /** Takes the moves back that belong to no accepted line. */
-export function tryExerciseAgain(context: Context) {
+export function tryExerciseAgain(context: Context<"exercises">) {
   const state = context.store.get();
   const { game } = state;
   const run = runOf(state);
@@ -175,12 +184,12 @@ export function tryExerciseAgain(context: Context) {
 }
 
 /** Shows how the game goes on after the solution, with best play of both sides. */
-export function showContinuation(context: Context) {
+export function showContinuation(context: Context<"exercises">) {
   const line = lineFrom(context, continuationOf(context.store.get()));
   context.store.dispatch({ type: "continuation-shown", line });
 }
 
-export function showSolution(context: Context) {
+export function showSolution(context: Context<"exercises">) {
   tryExerciseAgain(context);
   const state = context.store.get();
   const run = runOf(state);

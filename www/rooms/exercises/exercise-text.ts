@@ -3,7 +3,7 @@
 import type { Side, Snapshot } from "../../../reversi-rules.js";
 import type { MoveReview, SideTheme } from "../../../reversi-wasm.js";
 import type { Exercise, Region, Theme } from "./exercise-content.ts";
-import type { Notice, State } from "../../floor/base/page.ts";
+import type { Core, Notice } from "../../floor/base/page.ts";
 import type { Texts } from "../../play/words/texts.ts";
 import { runOf, solverOf, stageOf } from "./exercise-stage.ts";
 import { isAsGood } from "../../play/board/move-glyphs.ts";
@@ -20,7 +20,7 @@ export function exerciseGoal(exercise: Exercise, texts: Texts) {
  * The state of the exercise on the board after a move; empty while a move is to be found, and
  * without an exercise.
  */
-export function exerciseState(state: State, { t }: Texts) {
+export function exerciseState(state: Core, { t }: Texts) {
   const stage = stageOf(state);
   if (stage === "solved" || stage === "wrong") return t(`said-exercise-${stage}`);
   return stage === "reply" ? t("said-exercise-so-far") : "";
@@ -35,7 +35,7 @@ export function lookFor(theme: Theme | SideTheme, other: Side, texts: Texts) {
 }
 
 /** In which half of the board in sight the solution of an exercise lies. */
-export function exerciseRegion(state: State, { lines, from }: Region, { t }: Texts) {
+export function exerciseRegion(state: Core, { lines, from }: Region, { t }: Texts) {
   const isFirst = (from === 0) !== isTurned(state);
   if (lines === "columns") return t(isFirst ? "said-exercise-left" : "said-exercise-right");
   return t(isFirst ? "said-exercise-upper" : "said-exercise-lower");
@@ -45,7 +45,7 @@ export function exerciseRegion(state: State, { lines, from }: Region, { t }: Tex
  * How many exercises in a row have been solved at the first try with the one on the board; empty if
  * that one was not.
  */
-export function exercisePraise(state: State, { t }: Texts) {
+export function exercisePraise(state: Core, { t }: Texts) {
   const count = runOf(state)?.inARow ?? 0;
   return count === 0 ? "" : t("said-exercise-praise", { count });
 }

@@ -1,7 +1,7 @@
 /** What has come of the exercise on the board, in words. Pure. */
 
 import type { ExerciseFinding, MoveReview } from "../../../reversi-wasm.js";
-import type { State } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { otherSide } from "../../play/games/sides.ts";
 import { type Run, comparedMoves, isExplained, isUnderWay } from "./exercise.ts";
@@ -15,7 +15,12 @@ import { type Grid, partBetween, squareName, squaresOf } from "../../play/games/
  * The outcome of the exercise on the board: what to look for, why a move was wrong, why the
  * solution is one.
  */
-export function verdictText(state: State, run: Run, stage: Stage, texts: StudyTexts) {
+export function verdictText(
+  state: StateOf<"exercises">,
+  run: Run,
+  stage: Stage,
+  texts: StudyTexts,
+) {
   const { game, point, exercises } = state;
   const { exercise, hints, explained } = run;
   const unseen = (found: MoveReview) => unseenText(state, exercise, found, texts);
@@ -48,7 +53,7 @@ export function verdictText(state: State, run: Run, stage: Stage, texts: StudyTe
  * is known what the solution is and leads to.
  */
 export function headline(
-  { game, point }: State,
+  { game, point }: StateOf<"exercises">,
   { exercise, explained, shown }: Run,
   stage: Stage,
   texts: StudyTexts,
@@ -84,7 +89,7 @@ function rivalText(grid: Grid, { square, score, exact }: MoveReview, { t, discs 
  * The squares of the sentences and of the line beside them that lie outside the part that shows.
  */
 function unseenText(
-  { game, point }: State,
+  { game, point }: StateOf<"exercises">,
   { part }: Exercise,
   { square, reason }: MoveReview,
   { t, list }: StudyTexts,

@@ -3,7 +3,7 @@
  * on. Every part keeps its place from stage to stage.
  */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -39,7 +39,7 @@ export function createExerciseView(root: HTMLElement, actions: Actions) {
   const embedded = root.ownerDocument.documentElement.dataset.embed !== undefined;
   root.classList.add("tools", "exercise");
 
-  function ways(state: State, run: Run, stage: Stage, texts: StudyTexts) {
+  function ways(state: StateOf<"exercises">, run: Run, stage: Stage, texts: StudyTexts) {
     const { t } = texts;
     const first = firstWay(state, run, stage, actions, texts);
     const second = secondWay(state, stage, actions, texts);
@@ -72,7 +72,7 @@ export function createExerciseView(root: HTMLElement, actions: Actions) {
   }
 
   return {
-    update(state: State, _before: State | null, texts: StudyTexts) {
+    update(state: StateOf<"exercises">, _before: StateOf<"exercises"> | null, texts: StudyTexts) {
       const run = runOf(state);
       const stage = stageOf(state);
       root.hidden = run === null;
@@ -89,7 +89,7 @@ export function createExerciseView(root: HTMLElement, actions: Actions) {
 }
 
 /** The question of the exercise, and its outcome. */
-function task(state: State, run: Run, stage: Stage, texts: StudyTexts) {
+function task(state: StateOf<"exercises">, run: Run, stage: Stage, texts: StudyTexts) {
   const { title, note } = headOf(state, run, stage, texts);
   const { comment } = run.exercise;
   const tick = stage === "solved" && !run.shown;
@@ -124,7 +124,7 @@ function lesson({ exercise: { theme } }: Run, { t }: StudyTexts) {
 
 /** The first button, by the stage. */
 function firstWay(
-  state: State,
+  state: StateOf<"exercises">,
   { exercise }: Run,
   stage: Stage,
   actions: Actions,
@@ -153,7 +153,12 @@ function firstWay(
 }
 
 /** The second button: the solution, and after it the line that shows what it leads to. */
-function secondWay(state: State, stage: Stage, actions: Actions, { t }: StudyTexts): Way {
+function secondWay(
+  state: StateOf<"exercises">,
+  stage: Stage,
+  actions: Actions,
+  { t }: StudyTexts,
+): Way {
   if (isExplained(state)) {
     const works = continuationOf(state).length > 0;
     return { kind: "line", text: t("exercise-line"), works, act: actions.showContinuation };

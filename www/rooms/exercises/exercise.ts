@@ -5,7 +5,7 @@
 
 import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { MoveReview } from "../../../reversi-wasm.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core, StateOf } from "../../floor/base/page.ts";
 import type { Played } from "../../play/game/played.ts";
 import { squareIndex } from "../../play/games/squares.ts";
 import { runOf, solverOf, stageOf } from "./exercise-stage.ts";
@@ -36,14 +36,14 @@ export interface Run {
 }
 
 /** Whether the visitor has found the first move of an exercise, and has to find another one. */
-export function isUnderWay(state: Pick<State, "game" | "mode">) {
+export function isUnderWay(state: Pick<Core, "game" | "mode">) {
   return state.game.ply > 0 && stageOf(state) === "find";
 }
 
 /**
  * How the game goes on after the solution, with best play of both sides; empty until that is known.
  */
-export function continuationOf(state: Pick<State, "game" | "mode">) {
+export function continuationOf(state: Pick<Core, "game" | "mode">) {
   const line = [...(runOf(state)?.explained?.best_line ?? [])];
   const played = state.game.line.slice(0, state.game.ply);
   const follows = played.every((name, ply) => squareIndex(state.game, name) === line[ply]);
@@ -54,7 +54,7 @@ export function continuationOf(state: Pick<State, "game" | "mode">) {
  * Whether nothing is given away any more by the reason why the solution is one: the exercise is
  * solved, or its solution has been shown.
  */
-export function isExplained(state: Pick<State, "game" | "mode">) {
+export function isExplained(state: Pick<Core, "game" | "mode">) {
   const stage = stageOf(state);
   return stage === "solved" || (stage === "find" && runOf(state)?.shown === true);
 }
@@ -78,7 +78,7 @@ export function regionOf(exercise: Exercise, game: Snapshot): Region {
  * The squares of the moves to compare; the legal ones in the half of the board that a hint has
  * named, until the next one names the square.
  */
-export function hintedSquares(state: Pick<State, "game" | "mode" | "exercises" | "point">) {
+export function hintedSquares(state: StateOf<"exercises">) {
   const { game, point, exercises } = state;
   const run = runOf(state);
   const compared = comparedMoves(state);
@@ -99,7 +99,7 @@ export function hintedSquares(state: Pick<State, "game" | "mode" | "exercises" |
  * for, or has nothing to say of it.
  */
 export function beginsWithRegion(
-  state: Pick<State, "game" | "mode">,
+  state: Pick<Core, "game" | "mode">,
   { exercise }: Run,
   list: readonly Exercise[],
 ) {
@@ -115,7 +115,7 @@ export function isReplied(exercise: Exercise, { turn }: Snapshot) {
  * Whether the lesson of the theme shows in place of the task: until it is read, or until the
  * visitor does something else in the exercise.
  */
-export function showsLesson(state: Pick<State, "game" | "mode">) {
+export function showsLesson(state: Pick<Core, "game" | "mode">) {
   const run = runOf(state);
   if (run === null || !run.lesson || run.hints > 0 || run.shown) return false;
   return stageOf(state) === "find" && !isUnderWay(state);
@@ -126,9 +126,7 @@ export function showsLesson(state: Pick<State, "game" | "mode">) {
  * and the best of the others. Null until that is known, while the lesson shows, and once a hint was
  * given.
  */
-export function comparedMoves(
-  state: Pick<State, "game" | "mode" | "exercises">,
-): [Square, Square] | null {
+export function comparedMoves(state: StateOf<"exercises">): [Square, Square] | null {
   const { game, exercises } = state;
   const run = runOf(state);
   if (run === null || run.rival === null || run.hints > 0 || run.shown) return null;
@@ -140,7 +138,7 @@ export function comparedMoves(
 
 /** Whether the exercise is a guided one whose first move is to be found. */
 export function isGuidedHere(
-  state: Pick<State, "game" | "mode">,
+  state: Pick<Core, "game" | "mode">,
   { exercise }: Run,
   list: readonly Exercise[],
 ) {

@@ -3,7 +3,7 @@
  * of each exercise in it.
  */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { Exercise } from "./exercise-content.ts";
 import { exerciseGoal } from "./exercise-text.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
@@ -56,7 +56,7 @@ export function createOwnExercisesView(actions: Actions, redraw: () => void) {
   }
 
   return {
-    draw(state: State, texts: StudyTexts) {
+    draw(state: StateOf<"exercises">, texts: StudyTexts) {
       const { t } = texts;
       const { text, own } = state.exercises;
       const isGiven = own !== last.own;
@@ -85,7 +85,7 @@ function createVerdicts(actions: Actions, redraw: () => void) {
   return {
     of: (exercise: Exercise) => verdicts.get(exercise),
     /** Checks one exercise after another by the solver, until others are given. */
-    async check(state: State) {
+    async check(state: StateOf<"exercises">) {
       const found: typeof verdicts = new Map();
       verdicts = found;
       for (const exercise of state.exercises.own) {
@@ -99,7 +99,7 @@ function createVerdicts(actions: Actions, redraw: () => void) {
 
 async function verdictOn(
   exercise: Exercise,
-  { game: { columns, rows } }: State,
+  { game: { columns, rows } }: StateOf<"exercises">,
   actions: Actions,
 ): Promise<Verdict> {
   try {

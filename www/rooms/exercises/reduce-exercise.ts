@@ -1,6 +1,6 @@
 /** The exercise on the board: its beginning, its hints, its rules and its end. Pure. */
 
-import type { Notice, PageEvent, State } from "../../floor/base/page.ts";
+import type { Notice, PageEvent, StateOf } from "../../floor/base/page.ts";
 import { type ModeRules, leave, withMode } from "../../play/board/owner.ts";
 import { comparedMoves, hintedSquares, isExplained } from "./exercise.ts";
 import { guidedNumber } from "./exercise-path.ts";
@@ -16,10 +16,10 @@ import { exerciseState } from "./exercise-text.ts";
  * An exercise takes the place of the game on the board, or of another exercise. A game that has
  * just been loaded waits unseen; what is wrong with its link is still said.
  */
-export function exerciseSet(
-  state: State,
+export function exerciseSet<S extends StateOf<"exercises">>(
+  state: S,
   { game, start, day, exercise, clean, hints, shown }: PageEvent & { type: "exercise-set" },
-): State {
+): S {
   const { state: after, keptGame } = withOtherGame(state, game);
   const isFirst = guidedNumber(state.exercises.list, exercise) === 1;
   const lesson = isFirst && game.ply === 0 && state.host.controls === null;
@@ -50,7 +50,7 @@ export function exerciseSet(
 }
 
 /** The lesson before the exercise is read: its task shows. */
-export function lessonRead(state: State): State {
+export function lessonRead<S extends StateOf<"exercises">>(state: S): S {
   const run = runOf(state);
   if (run === null || !run.lesson) return state;
   return {
@@ -68,7 +68,7 @@ function refusedLink(notice: Notice) {
 }
 
 /** The visitor's own game is back, with nothing over it. */
-export function exerciseLeft(state: State): State {
+export function exerciseLeft<S extends StateOf<"exercises">>(state: S): S {
   return {
     ...leave(state),
     panels: { ...state.panels, open: null },
@@ -77,7 +77,7 @@ export function exerciseLeft(state: State): State {
 }
 
 /** A move of an exercise: the end of an accepted line solves it, a wrong one ends the streak. */
-export function movedInExercise(state: State): State {
+export function movedInExercise<S extends StateOf<"exercises">>(state: S): S {
   const stage = stageOf(state);
   if (stage === "wrong") return exerciseHelped(state);
   const run = runOf(state);
@@ -139,7 +139,7 @@ const SOLVING: ModeRules = {
     return isExplained(state) ? (runOf(state)?.explained ?? null) : null;
   },
   hint: { type: "exercise-hinted" },
-  hintGiven: (state) => {
+  hintGiven: (state: StateOf<"exercises">) => {
     const isNamed = (runOf(state)?.hints ?? 0) > 0 && stageOf(state) === "find";
     return isNamed || comparedMoves(state) !== null;
   },

@@ -2,7 +2,7 @@
 
 import type { Square } from "../../../reversi-rules.js";
 import type { Room } from "../../play/ui/room.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import { PageError, textOf } from "../../floor/base/problems.ts";
 import { mayLoad } from "../../play/settings/host-locks.ts";
 import { squareName } from "../../play/games/squares.ts";
@@ -126,8 +126,11 @@ export const room = {
     };
   },
   takes: (context, text) => (holdsExercises(text) ? showExercises(context, text) : null),
-} satisfies Room;
+} satisfies Room<"exercises">;
 
-function withExercises(state: State, changes: Partial<ExercisesSlice>): State {
+function withExercises<S extends StateOf<"exercises">>(
+  state: S,
+  changes: Partial<ExercisesSlice>,
+): S {
   return { ...state, exercises: { ...state.exercises, ...changes } };
 }

@@ -3,7 +3,7 @@
  * that goes on with it after a reload.
  */
 
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, StateOf } from "../../floor/base/page.ts";
 import type { Stored } from "../../play/ui/room.ts";
 import * as is from "../../floor/kept/checks.ts";
 import { squareName } from "../../play/games/squares.ts";
@@ -19,7 +19,7 @@ import {
 import { runOf } from "./exercise-stage.ts";
 import { startExercise } from "./exercise-steps.ts";
 
-export const storedExercise: Stored<{ begun: Begun | null }> = {
+export const storedExercise: Stored<"exercises", { begun: Begun | null }> = {
   form: (state) => ({ begun: begunForm(state) }),
   differs: (state, before) =>
     runOf(state) !== runOf(before) || (runOf(state) !== null && state.game !== before.game),
@@ -28,7 +28,7 @@ export const storedExercise: Stored<{ begun: Begun | null }> = {
 };
 
 /** The text of exercises that the visitor writes. */
-export const storedText: Stored<{ written: string | null }> = {
+export const storedText: Stored<"exercises", { written: string | null }> = {
   form: textForm,
   lasting: textForm,
   differs: (state, before) => state.exercises.text !== before.exercises.text,
@@ -45,7 +45,7 @@ export const storedText: Stored<{ written: string | null }> = {
 };
 
 /** The difficulty that the visitor has chosen. */
-export const storedDifficulty: Stored<{ difficulty: Difficulty }> = {
+export const storedDifficulty: Stored<"exercises", { difficulty: Difficulty }> = {
   form: difficultyForm,
   lasting: difficultyForm,
   differs: (state, before) => state.exercises.difficulty !== before.exercises.difficulty,
@@ -58,15 +58,15 @@ export const storedDifficulty: Stored<{ difficulty: Difficulty }> = {
   resume: () => null,
 };
 
-function difficultyForm({ exercises: { difficulty } }: State) {
+function difficultyForm({ exercises: { difficulty } }: StateOf<"exercises">) {
   return { difficulty: difficulty === 0 ? null : difficulty };
 }
 
-function textForm({ exercises: { text } }: State) {
+function textForm({ exercises: { text } }: StateOf<"exercises">) {
   return { written: text === "" ? null : text };
 }
 
-function begunForm(state: State) {
+function begunForm(state: StateOf<"exercises">) {
   const { exercises, game } = state;
   const { own } = exercises;
   const run = runOf(state);
@@ -115,7 +115,7 @@ export function formOf({ part, lines, ...rest }: Exercise) {
 }
 
 /** @returns whether the rules accept its lines and its moves */
-function resumeExercise(context: Context, begun: Begun): boolean {
+function resumeExercise(context: Context<"exercises">, begun: Begun): boolean {
   const { store, session } = context;
   const { exercise, own } = begun;
   const setup = { position: exercise.position };

@@ -1,7 +1,7 @@
 /** The questions that a link raises, with the answers that the visitor can choose from. */
 
 import type { Snapshot } from "../../../reversi-rules.js";
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, Core } from "../../floor/base/page.ts";
 import type { Sheet } from "./friends.ts";
 import { type TemplateResult, html } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
@@ -36,7 +36,7 @@ export function question(
   sheet: Exclude<Sheet, { kind: "send" }>,
   playback: Playback | null,
   context: Context,
-  state: State,
+  state: Core,
   texts: PartTexts<"friends">,
 ): Question {
   if (sheet.kind === "resign") return resignation(context, state, texts);
@@ -52,7 +52,7 @@ const ABOUT = "received-about";
 function invitation(
   context: Context,
   incoming: Incoming,
-  state: State,
+  state: Core,
   { t, page }: PartTexts<"friends">,
 ): Question {
   const { game, facts } = incoming;
@@ -125,7 +125,7 @@ function fork(
   };
 }
 
-function resignation(context: Context, state: State, { t, page }: PartTexts<"friends">): Question {
+function resignation(context: Context, state: Core, { t, page }: PartTexts<"friends">): Question {
   const rival = otherSide(state.friend?.mine ?? "black");
   const name = nameOn(state, rival) || page.side(rival);
   return {

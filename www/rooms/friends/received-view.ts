@@ -1,6 +1,6 @@
 /** The dialog about a link that was received: the friend's moves, and what becomes of it. */
 
-import type { Actions, Context, State } from "../../floor/base/page.ts";
+import type { Actions, Context, StateOf } from "../../floor/base/page.ts";
 import type { Sheet } from "./friends.ts";
 import { render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -11,7 +11,11 @@ import { type Texts, createPartTexts, createTexts } from "../../play/words/texts
 import { createPlaybackView } from "./playback-view.ts";
 import { type Playback, question } from "./received-questions.ts";
 
-export function createReceivedView(dialog: HTMLDialogElement, actions: Actions, context: Context) {
+export function createReceivedView(
+  dialog: HTMLDialogElement,
+  actions: Actions,
+  context: Context<"friends">,
+) {
   const title = query(dialog, "[data-received-title]", HTMLElement);
   const root = query(dialog, "[data-received]", HTMLElement);
   let playback: Playback | null = null;
@@ -39,7 +43,7 @@ export function createReceivedView(dialog: HTMLDialogElement, actions: Actions, 
   }
 
   return {
-    update(state: State, pageTexts: Texts) {
+    update(state: StateOf<"friends">, pageTexts: Texts) {
       const { sheet } = state.friends;
       if (sheet === null || sheet.kind === "send") {
         close();
@@ -69,7 +73,7 @@ export function createReceivedView(dialog: HTMLDialogElement, actions: Actions, 
 /** The replay of a game whose result has come; null for anything else. */
 function playbackOf(
   sheet: Exclude<Sheet, { kind: "send" }>,
-  { session }: Context,
+  { session }: Context<"friends">,
   draw: () => void,
 ): Playback | null {
   if (sheet.kind !== "received" || sheet.received.kind !== "result") return null;
@@ -89,7 +93,7 @@ function textsOf(sheet: Sheet, pageTexts: Texts) {
 }
 
 /** Whether nothing moves by itself here. */
-function isStill({ settings }: State) {
+function isStill({ settings }: StateOf<"friends">) {
   return (
     settings.current.animation === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches
   );

@@ -4,7 +4,7 @@
  */
 
 import type { Room, Stored } from "../../play/ui/room.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import type { FriendsSlice } from "./friends.ts";
 import { withErased } from "../../floor/base/erasing.ts";
 import { leave } from "../../play/board/owner.ts";
@@ -20,7 +20,7 @@ import { panelLoader } from "../../play/ui/panel-loader.ts";
 const FRAGMENTS = /#\S+/g;
 
 /** A link that waits for an answer, as it is stored: a reload and the next tab ask again. */
-const storedLink: Stored = {
+const storedLink: Stored<"friends"> = {
   form: (state) => ({ link: unansweredIn(state) }),
   lasting: (state) => ({ link: unansweredIn(state) }),
   differs: (state, before) => unansweredIn(state) !== unansweredIn(before),
@@ -98,17 +98,17 @@ export const room = {
     store.dispatch(arrival);
     return Promise.resolve(null);
   },
-} satisfies Room;
+} satisfies Room<"friends">;
 
 /** Opens the sheet with the link once the visitor's move is complete. */
-function offerLink(state: State) {
+function offerLink<S extends StateOf<"friends">>(state: S): S {
   const { turn } = state.game;
   const isComplete = turn === null || playerOf(state, turn) === "friend";
   return isComplete && owesMoves(state) ? withFriends(state, { sheet: { kind: "send" } }) : state;
 }
 
 /** The link that waits for an answer; null if none does. */
-function unansweredIn({ friends: { sheet, arrived } }: State) {
+function unansweredIn({ friends: { sheet, arrived } }: StateOf<"friends">) {
   return sheet?.kind === "received" ? sheet.received.incoming.link : arrived;
 }
 
@@ -117,10 +117,10 @@ function linkIn(value: unknown): string | null {
   return typeof value === "string" && arrivalOf(value)?.type === "friend-arrived" ? value : null;
 }
 
-function closeSheet(state: State) {
+function closeSheet<S extends StateOf<"friends">>(state: S): S {
   return state.friends.sheet === null ? state : withFriends(state, { sheet: null });
 }
 
-function withFriends(state: State, changes: Partial<FriendsSlice>): State {
+function withFriends<S extends StateOf<"friends">>(state: S, changes: Partial<FriendsSlice>): S {
   return { ...state, friends: { ...state.friends, ...changes } };
 }

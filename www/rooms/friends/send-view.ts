@@ -3,7 +3,7 @@
  * copy, to mail, or as a QR code for another telephone's camera.
  */
 
-import type { Actions, Context, State } from "../../floor/base/page.ts";
+import type { Actions, Context, StateOf } from "../../floor/base/page.ts";
 import type { Sheet } from "./friends.ts";
 import { html, render } from "lit-html";
 import { focusBoard, query, setText } from "../../floor/base/dom.ts";
@@ -17,7 +17,11 @@ import { leaveByEscape } from "../../play/ui/leave-by-escape.ts";
 import { fragmentOf, markSent, nameVisitor, tieGame } from "../../play/links/send-steps.ts";
 import { createSendWaysView } from "./send-ways-view.ts";
 
-export function createSendView(dialog: HTMLDialogElement, actions: Actions, context: Context) {
+export function createSendView(
+  dialog: HTMLDialogElement,
+  actions: Actions,
+  context: Context<"friends">,
+) {
   const title = query(dialog, "[data-send-title]", HTMLElement);
   const root = query(dialog, "[data-send]", HTMLElement);
   let opened: Sheet | null = null;
@@ -50,7 +54,7 @@ export function createSendView(dialog: HTMLDialogElement, actions: Actions, cont
   }
 
   return {
-    update({ friends: { sheet } }: State, pageTexts: Texts) {
+    update({ friends: { sheet } }: StateOf<"friends">, pageTexts: Texts) {
       if (sheet?.kind !== "send") {
         close();
         return;
@@ -72,12 +76,16 @@ export function createSendView(dialog: HTMLDialogElement, actions: Actions, cont
 }
 
 /** The link of a game, without the visitor's settings: the reader has settings, too. */
-function linkOf(context: Context, state: State) {
+function linkOf(context: Context<"friends">, state: StateOf<"friends">) {
   return location.href.split(/[?#]/)[0] + fragmentOf(context, state);
 }
 
 /** The field of the visitor's name, in a game with a friend. */
-function nameView({ friend, settings }: State, context: Context, { t }: PartTexts<"friends">) {
+function nameView(
+  { friend, settings }: StateOf<"friends">,
+  context: Context<"friends">,
+  { t }: PartTexts<"friends">,
+) {
   const isNamed = friend !== null && hasFriend(settings.current);
   const rename = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
     nameVisitor(context, currentTarget.value);
@@ -87,7 +95,7 @@ function nameView({ friend, settings }: State, context: Context, { t }: PartText
         ${applied(showValue, friend?.names[friend.mine] ?? "")} @input=${rename}></label>`;
 }
 
-function noteOf(state: State, { t, page }: PartTexts<"friends">) {
+function noteOf(state: StateOf<"friends">, { t, page }: PartTexts<"friends">) {
   const mine = state.friend?.mine ?? "black";
   return t(NOTES[kindOf(state)], { side: page.side(otherSide(mine)) });
 }
@@ -101,7 +109,7 @@ const NOTES = {
 } as const;
 
 /** The purpose of the sheet. */
-export function kindOf(state: State): keyof typeof NOTES {
+export function kindOf(state: StateOf<"friends">): keyof typeof NOTES {
   if (!hasFriend(state.settings.current) || (isOver(state) && state.game.outcome === null))
     return "result";
   if (owesMoves(state) && agreedPlies(state) > 0) return "move";

@@ -1,7 +1,7 @@
 /** The clocks of a game that was read from a text, beside the players' names. */
 
 import type { Side } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import type { Texts } from "../../play/words/texts.ts";
 import { query, setAttribute, setText } from "../../floor/base/dom.ts";
 import { clockText } from "../../play/game/clock-text.ts";
@@ -11,7 +11,7 @@ export function createGameClocksView(root: Document) {
   const views = [createClockView(root, "black"), createClockView(root, "white")];
 
   return {
-    update(state: State, _before: State | null, texts: Texts) {
+    update(state: StateOf<"gameClocks">, _before: StateOf<"gameClocks"> | null, texts: Texts) {
       for (const view of views) view.update(state, texts);
     },
   };
@@ -25,7 +25,7 @@ function createClockView(root: Document, side: Side) {
   player.append(time);
 
   return {
-    update(state: State, { t, side: sideName }: Texts) {
+    update(state: StateOf<"gameClocks">, { t, side: sideName }: Texts) {
       const clock = clockShown(state, side);
       time.hidden = clock === null;
       if (clock === null) return;

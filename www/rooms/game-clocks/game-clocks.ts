@@ -4,7 +4,7 @@
 
 import type { Side } from "../../../reversi-rules.js";
 import type { ClockTime } from "../../../reversi-wasm.js";
-import type { PageEvent, State } from "../../floor/base/page.ts";
+import type { PageEvent, StateOf } from "../../floor/base/page.ts";
 import type { Finding } from "../../play/engine/jobs.ts";
 import { followedPoint, holdsOwnGame } from "../../play/board/shown-game.ts";
 import { type Line, forkOf } from "../../play/game/branches.ts";
@@ -18,18 +18,29 @@ export interface GameClocks {
   times: readonly ClockTime[];
 }
 
-function withClocks(state: State, line: Line, times: Extras["clocks"]): State {
+function withClocks<S extends StateOf<"gameClocks">>(
+  state: S,
+  line: Line,
+  times: Extras["clocks"],
+): S {
   return { ...state, gameClocks: times ? { line, times } : null };
 }
 
 /** Another game has its own clocks, or none. */
-export function clocksOfLoaded(state: State, _before: State, event: PageEvent): State {
+export function clocksOfLoaded<S extends StateOf<"gameClocks">>(
+  state: S,
+  _before: StateOf<"gameClocks">,
+  event: PageEvent,
+): S {
   const times = event.type === "loaded" ? event.record?.clocks : undefined;
   return withClocks(state, state.game.line, times);
 }
 
 /** The clocks of a text that the engine has read, on whose game the visitor may have played on. */
-export function foundClocks(state: State, { found }: Finding<typeof COMMENTS_KEY>): State {
+export function foundClocks<S extends StateOf<"gameClocks">>(
+  state: S,
+  { found }: Finding<typeof COMMENTS_KEY>,
+): S {
   const line = unreadLine(state);
   const [record] = found.games;
   return line && record ? withClocks(state, line, record.clocks) : state;
@@ -39,7 +50,7 @@ export function foundClocks(state: State, { found }: Finding<typeof COMMENTS_KEY
  * The clocks of the game that the board follows, as its file has them once it is read again. A game
  * that comes from another tab, or with another one of the page's games, has none.
  */
-export function settledClocks(state: State, event: PageEvent): State {
+export function settledClocks<S extends StateOf<"gameClocks">>(state: S, event: PageEvent): S {
   if (event.type === "game-chosen" || event.type === "followed")
     return { ...state, gameClocks: null };
   if (event.type !== "relay-checked") return state;
@@ -53,7 +64,7 @@ export function settledClocks(state: State, event: PageEvent): State {
  * What a clock shows at the point on the board; null where that is not known, and where the board
  * shows no point of the game with the times.
  */
-export function clockShown(state: State, side: Side): ClockTime | null {
+export function clockShown(state: StateOf<"gameClocks">, side: Side): ClockTime | null {
   const { game, gameClocks } = state;
   if (gameClocks === null || !holdsOwnGame(state) || followedPoint(state) !== null) return null;
   const { line, times } = gameClocks;

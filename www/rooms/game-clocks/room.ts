@@ -16,4 +16,4 @@ export const room = {
     load: async ({ root }) => (await loadView()).createGameClocksView(root),
     failure: "nowhere",
   },
-} satisfies Room;
+} satisfies Room<"gameClocks">;

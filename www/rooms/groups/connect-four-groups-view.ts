@@ -5,7 +5,7 @@
 
 import type { Group, Square } from "../../../reversi-rules.js";
 import type { Rules } from "../../play/game/session.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Texts } from "../../play/words/texts.ts";
 import { html, nothing, render, svg } from "lit-html";
 import { query, setAttribute } from "../../floor/base/dom.ts";
@@ -35,10 +35,10 @@ export function createConnectFourGroupsView(
 ) {
   const drawing = svgElement("svg", { class: "groups", "aria-hidden": "true", focusable: "false" });
   let groups: Group[] = [];
-  let counted: State["game"] | null = null;
+  let counted: Core["game"] | null = null;
 
   return {
-    update(state: State, _before: State | null, texts: Texts) {
+    update(state: Core, _before: Core | null, texts: Texts) {
       const shows = showsGroups(state);
       section.hidden = !shows;
       if (!shows) {
@@ -58,7 +58,7 @@ export function createConnectFourGroupsView(
 }
 
 /** The groups through a square as lines on the board. */
-function linesView(game: State["game"], groups: Group[], square: Square) {
+function linesView(game: Core["game"], groups: Group[], square: Square) {
   const { column, row } = namesOf(game, square);
   return svg`
     <circle class="chosen" cx=${column - 0.5} cy=${row - 0.5} r="0.44"></circle>
@@ -77,7 +77,7 @@ function strokes({ side, discs, from, to }: GroupLine) {
 }
 
 /** Both sides' groups by their discs, and what those through a square are worth. */
-function tallyView(game: State["game"], groups: Group[], square: Square | null, texts: Texts) {
+function tallyView(game: Core["game"], groups: Group[], square: Square | null, texts: Texts) {
   const { t } = createStudyTexts(texts);
   return html`
     <table class="tally">
@@ -102,7 +102,7 @@ function tallyView(game: State["game"], groups: Group[], square: Square | null, 
 }
 
 /** The value of the groups through a square for each side. */
-function squareText(game: State["game"], groups: Group[], square: Square, texts: Texts) {
+function squareText(game: Core["game"], groups: Group[], square: Square, texts: Texts) {
   const { t } = createStudyTexts(texts);
   const through = throughSquare(groups, square);
   const sums = SIDES.map((side) => {

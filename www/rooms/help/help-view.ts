@@ -3,7 +3,7 @@
  * the last line the version with the check of the engine. Built once for each language.
  */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { KeyHelp } from "../../play/ui/key-help.ts";
 import type { Keys } from "../../play/words/keys.js";
 import { RELEASE } from "../../floor/base/release.ts";
@@ -38,7 +38,7 @@ export function createHelpView(
   let isUnstored = false;
 
   return {
-    update(state: State, _before: State | null, texts: Texts) {
+    update(state: Core, _before: Core | null, texts: Texts) {
       if (state.panels.open !== "help") return;
       guide.hidden = !canGuide(state);
       if (texts === shownTexts && state.unstored === isUnstored) return;
@@ -54,7 +54,7 @@ export function createHelpView(
 }
 
 /** Whether the browser keeps the game; nothing of an embedded board, which keeps none. */
-function noteOnKeeping({ host, unstored }: State): HelpKey[] {
+function noteOnKeeping({ host, unstored }: Core): HelpKey[] {
   if (host.controls !== null) return [];
   return [unstored ? "help-keep-not" : "help-keep"];
 }

@@ -3,7 +3,7 @@
  * does not have.
  */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { hide } from "../../floor/base/dom.ts";
 import { tracked } from "../../floor/base/tracked.ts";
 import { type GameDescriptor, gameOf } from "../../play/games/index.ts";
@@ -17,8 +17,8 @@ const AROUND_FIELD = ".field, .radios, .check";
 /** @param form with all of its fields */
 export function createFieldLocksView(form: HTMLFormElement) {
   function draw(
-    { host: { locks } }: Pick<State, "host">,
-    _before: Pick<State, "host"> | null,
+    { host: { locks } }: Pick<Core, "host">,
+    _before: Pick<Core, "host"> | null,
     game: GameDescriptor,
     threads: number,
   ) {
@@ -34,7 +34,7 @@ export function createFieldLocksView(form: HTMLFormElement) {
   const drawFields = tracked(draw);
 
   return {
-    update(state: State, before: State | null) {
+    update(state: Core, before: Core | null) {
       drawFields(state, before, gameOf(state), state.search.threads);
     },
   };

@@ -4,7 +4,7 @@
  */
 
 import type { BoardEvent, Command, EngineClaim, Place } from "../../../embed/element-types.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core, Rooms, StateOf } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { PageError, textOf } from "../../floor/base/problems.ts";
@@ -88,16 +88,16 @@ export function postTo(
 }
 
 /** The point of the game, as events carry it. */
-export function placeOf({ game }: State): Place {
+export function placeOf({ game }: Core): Place {
   const { line, ply, turn, score, position } = game;
   return { game: game.text, moves: line.join(""), ply, turn, ...score, position };
 }
 
 /** The events of a change for the host page; problems are reported apart from them. */
-export function eventsBetween(
-  state: State,
-  before: State,
-  rooms: readonly Pick<Room, "tells">[],
+export function eventsBetween<Id extends keyof Rooms>(
+  state: StateOf<Id>,
+  before: StateOf<Id>,
+  rooms: readonly Pick<Room<Id>, "tells">[],
 ): BoardEvent[] {
   const { game, notice } = state;
   const moves = game.line.slice(0, game.ply).join("");
@@ -127,7 +127,7 @@ export function eventsBetween(
 /**
  * The end of a game that is lost before its end on the board: who has no time left loses all discs.
  */
-function lostBy({ side, by }: Forfeit, { game: { score } }: State) {
+function lostBy({ side, by }: Forfeit, { game: { score } }: Core) {
   const winner = otherSide(side);
   if (by === "time") return { ...wholeBoard(winner), winner, timeUp: side };
   return { black: score.black, white: score.white, winner, resigned: side };

@@ -9,9 +9,14 @@ import { shownPanel } from "../../play/ui/panels.ts";
 
 const loadLearn = panelLoader("learn", ["study"], () => import("./learn-panel.ts"));
 
-const placeIn = ({ root }: Page) => query(root, '[data-panel="learn"]', HTMLElement);
+const placeIn = ({
+  root,
+}: Page<"analysis" | "book" | "database" | "endings" | "exercises" | "leftGames" | "mistakes">) =>
+  query(root, '[data-panel="learn"]', HTMLElement);
 
-export const parts: Part[] = [
+export const parts: Part<
+  "analysis" | "book" | "database" | "endings" | "exercises" | "leftGames" | "mistakes"
+>[] = [
   {
     wants: (state) => shownPanel(state) === "learn",
     failure: "below-panel",

@@ -4,7 +4,7 @@
  * out about the game on the board.
  */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html } from "lit-html";
 import { focusBoard, query } from "../../floor/base/dom.ts";
@@ -35,7 +35,7 @@ const COLUMNS = "M5 20v-6M10 20V9M15 20V4M20 20v-9M3 20h19";
 const RETURNS = ["openings", "endings", "mistakes"];
 
 export function createHomeView(root: HTMLElement, actions: Actions) {
-  let shownState: State | null = null;
+  let shownState: StateOf<"exercises" | "mistakes"> | null = null;
   const list = createExerciseListView(root, actions, {
     next: (state, texts) => nextThing(state, texts, actions),
     tiles: createTiles(actions),
@@ -46,7 +46,11 @@ export function createHomeView(root: HTMLElement, actions: Actions) {
   });
 
   return {
-    update(state: State, before: State | null, texts: StudyTexts) {
+    update(
+      state: StateOf<"exercises" | "mistakes">,
+      before: StateOf<"exercises" | "mistakes"> | null,
+      texts: StudyTexts,
+    ) {
       shownState = state;
       list.update(state, before, texts, isInSight(state));
       const leftPart = before && studyPart(before);
@@ -61,13 +65,13 @@ export function createHomeView(root: HTMLElement, actions: Actions) {
 }
 
 /** Below an exercise the list goes on; anything else takes its place. */
-function isInSight(state: State) {
+function isInSight(state: StateOf<"exercises" | "mistakes">) {
   if (runOf(state) !== null) return true;
   return studyPart(state) === null && showsPoint(state) && modeOf(state, "ending") === null;
 }
 
 /** The one thing to do next: mistakes that are due, a game without its review, or an exercise. */
-function nextThing(state: State, texts: StudyTexts, actions: Actions) {
+function nextThing(state: StateOf<"exercises" | "mistakes">, texts: StudyTexts, actions: Actions) {
   const { t, whole } = texts;
   const { list } = state.mistakes;
   const due = dueMistakes(list, actions.today()).length;
@@ -101,7 +105,11 @@ function nextCard(
 }
 
 /** The next exercise on the path, and what the visitor has kept up. */
-function nextExercise({ exercises }: State, texts: StudyTexts, actions: Actions) {
+function nextExercise(
+  { exercises }: StateOf<"exercises" | "mistakes">,
+  texts: StudyTexts,
+  actions: Actions,
+) {
   const { t } = texts;
   const { solved, streak, day, days } = exercises;
   const next = nextOnPath(exercises, null);
@@ -134,7 +142,7 @@ function createTiles(actions: Actions) {
     <li><button type="button" class="theme" data-starts=${part} @click=${act}>
       ${pictures[part]}<strong>${name}</strong><span class="theme-count">${count}</span>
     </button></li>`;
-  return ({ mistakes: { list } }: State, { t, whole }: StudyTexts) => [
+  return ({ mistakes: { list } }: StateOf<"exercises" | "mistakes">, { t, whole }: StudyTexts) => [
     draw("endings", t("endings"), "", () => actions.showEndings(true)),
     draw("mistakes", t("mistakes"), list.length > 0 ? whole(list.length) : "", () =>
       actions.showMistakes(true),
@@ -157,7 +165,7 @@ function createCards(actions: Actions, explore: () => void) {
   ) => html`<button type="button" class="card" data-starts=${part} ?disabled=${!works}
     @click=${act}>${pictures[part]}<strong>${name}</strong><span class="note">${about}</span></button>`;
 
-  return (state: State, { t, unaided }: StudyTexts) => {
+  return (state: StateOf<"exercises" | "mistakes">, { t, unaided }: StudyTexts) => {
     // The best line stands below the board, in a strip where the window is small.
     const analyse = () => {
       actions.setAnalysis({ on: true });
@@ -173,6 +181,6 @@ function createCards(actions: Actions, explore: () => void) {
   };
 }
 
-function mayReview(state: State) {
+function mayReview(state: StateOf<"exercises" | "mistakes">) {
   return canReview(state) && !holdsOtherGame(state) && !state.host.locks.includes("hint");
 }

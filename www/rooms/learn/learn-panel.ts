@@ -3,7 +3,7 @@
  * endings, openings and the position editor.
  */
 
-import type { State } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import type { Page } from "../../play/ui/room.ts";
 import type { Texts } from "../../play/words/texts.ts";
 import { element, query } from "../../floor/base/dom.ts";
@@ -22,7 +22,15 @@ import { createVariationsView } from "../variations/variations-view.ts";
 import { createHomeView } from "./home-view.ts";
 
 interface Tool {
-  update: (state: State, before: State | null, texts: StudyTexts) => void;
+  update: (
+    state: StateOf<
+      "analysis" | "book" | "database" | "endings" | "exercises" | "leftGames" | "mistakes"
+    >,
+    before: StateOf<
+      "analysis" | "book" | "database" | "endings" | "exercises" | "leftGames" | "mistakes"
+    > | null,
+    texts: StudyTexts,
+  ) => void;
 }
 
 type Rules = Pick<
@@ -30,7 +38,11 @@ type Rules = Pick<
   "new_game" | "review_summary" | "openings"
 >;
 
-export function createTools(panel: HTMLElement, page: Page, rules: Rules) {
+export function createTools(
+  panel: HTMLElement,
+  page: Page<"analysis" | "book" | "database" | "endings" | "exercises" | "leftGames" | "mistakes">,
+  rules: Rules,
+) {
   const { actions } = page;
   const bar = createLeadBar(query(panel.ownerDocument, ".board-frame", HTMLElement));
   return createPanel(
@@ -51,7 +63,12 @@ export function createTools(panel: HTMLElement, page: Page, rules: Rules) {
 }
 
 /** They wait for no further module of the engine. */
-export function createBeginning(panel: HTMLElement, { actions }: Page) {
+export function createBeginning(
+  panel: HTMLElement,
+  {
+    actions,
+  }: Page<"analysis" | "book" | "database" | "endings" | "exercises" | "leftGames" | "mistakes">,
+) {
   return createPanel(
     panel,
     [],
@@ -74,7 +91,15 @@ function createPanel(
   let texts: StudyTexts;
 
   return {
-    update(state: State, before: State | null, pageTexts: Texts) {
+    update(
+      state: StateOf<
+        "analysis" | "book" | "database" | "endings" | "exercises" | "leftGames" | "mistakes"
+      >,
+      before: StateOf<
+        "analysis" | "book" | "database" | "endings" | "exercises" | "leftGames" | "mistakes"
+      > | null,
+      pageTexts: Texts,
+    ) {
       if (pageTexts !== page) texts = createStudyTexts(pageTexts);
       page = pageTexts;
       for (const tool of [...tools, ...others]) tool.update(state, before, texts);

@@ -1,6 +1,6 @@
 /** How many games the fields of the library leave, beside the button that opens those fields. */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { Shown } from "./shown.ts";
 import { html, nothing } from "lit-html";
 import { focusBoard } from "../../floor/base/dom.ts";
@@ -47,13 +47,13 @@ function allView(actions: Actions, { t }: Shown["texts"]) {
 }
 
 /** Whether the games of tournaments are still looked through. */
-function isSearched(state: State) {
+function isSearched(state: StateOf<"collection" | "database" | "library">) {
   const wanted = wantedSearch(state);
   return wanted !== null && !isSameSearch(wanted, state.database.answer);
 }
 
 /** How many games of tournaments the chosen shelves have. */
-export function tournamentsIn(state: State) {
+export function tournamentsIn(state: StateOf<"collection" | "database" | "library">) {
   return showsTournaments(state) ? (state.database.size?.games ?? 0) : 0;
 }
 

@@ -3,7 +3,7 @@
  */
 
 import type { CollectedGame } from "../../../reversi-wasm.js";
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { Lang } from "../../floor/base/languages.ts";
 import type { OwnRow } from "./own-rows.ts";
 import { showsShelf } from "../../play/ui/library-shelves.ts";
@@ -30,7 +30,7 @@ export function createMemory(
   return {
     all: () => all,
     found: () => found,
-    take(state: State, own: readonly OwnRow[], lang: Lang) {
+    take(state: StateOf<"library">, own: readonly OwnRow[], lang: Lang) {
       const { collection, library } = state;
       const mine = showsShelf(state, "mine") ? own : NO_GAMES;
       const imported = showsShelf(state, "imported") ? collection.games : NO_GAMES;

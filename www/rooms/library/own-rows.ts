@@ -4,7 +4,7 @@
 
 import type { Side, Snapshot } from "../../../reversi-rules.js";
 import type { CollectedGame } from "../../../reversi-wasm.js";
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { fallenAt, wholeBoard } from "../../play/board/forfeit.ts";
 import { NO_HEADER } from "../../play/board/header.ts";
@@ -38,7 +38,11 @@ export type OwnRow = CollectedGame & {
 };
 
 /** @param page the texts of the page */
-export async function ownRows(state: State, actions: Actions, page: Texts): Promise<OwnRow[]> {
+export async function ownRows(
+  state: StateOf<"leftGames">,
+  actions: Actions,
+  page: Texts,
+): Promise<OwnRow[]> {
   const running = actions.runningGames();
   const textsOf = textsByGame(page);
   const onBoard = holdsOwnGame(state) ? state.game.game : null;

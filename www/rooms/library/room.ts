@@ -2,7 +2,7 @@
  * The library of games: one list of what the visitor has played, imported and added, and its doors.
  */
 
-import type { Context } from "../../floor/base/page.ts";
+import type { AllRooms, Context } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
 import { query } from "../../floor/base/dom.ts";
 import { loadNotations } from "../../floor/base/resources.ts";
@@ -71,10 +71,10 @@ export const room = {
       },
     };
   },
-} satisfies Room;
+} satisfies Room<AllRooms>;
 
 /** The position that the games reach is that on the board, as long as none of them lies there. */
-function followBoard({ store }: Context) {
+function followBoard({ store }: Context<AllRooms>) {
   store.subscribe((state) => {
     if (followsBoard(state) && state.collection.place !== state.game)
       store.dispatch({ type: "collection-place", here: true });

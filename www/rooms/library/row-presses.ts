@@ -1,7 +1,7 @@
 /** What presses on the rows of the library do: a game is opened, shared or forgotten. */
 
 import type { CollectedGame } from "../../../reversi-wasm.js";
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import { copyText } from "../../floor/base/clipboard.ts";
 import { canShare, shareLink } from "../../floor/base/share-sheet.ts";
 import { problemOf } from "../../floor/base/problems.ts";
@@ -37,7 +37,7 @@ export function pressesOf(
 /** @param covers whether the list lies over the board, as in a tab of the page */
 function openGame(
   game: CollectedGame | OwnRow,
-  { collection }: State,
+  { collection }: Core,
   covers: boolean,
   actions: Actions,
 ) {

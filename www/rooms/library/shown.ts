@@ -2,7 +2,7 @@
 
 import type { Opening } from "../../../reversi-wasm.js";
 import type { Says } from "../../play/board/says.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { AllRooms, StateOf } from "../../floor/base/page.ts";
 import type { ExchangeTexts } from "../share/share-texts.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import type { PartTexts } from "../../play/words/texts.ts";
@@ -10,7 +10,7 @@ import type { LibraryEngine } from "./engine.ts";
 
 /** The values of a drawing. */
 export interface Shown {
-  state: State;
+  state: StateOf<AllRooms>;
   texts: ExchangeTexts;
   own: PartTexts<"left-games">;
   study: StudyTexts;
@@ -18,5 +18,5 @@ export interface Shown {
 
 export interface Work extends LibraryEngine {
   openings: readonly Opening[];
-  says: () => Says;
+  says: () => Says<StateOf<AllRooms>>;
 }

@@ -1,6 +1,6 @@
 /** The mistakes that are due, as exercises that come back by a schedule. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import { type Exercise, originOf } from "../exercises/exercise-content.ts";
 import { runOf, stageOf } from "../exercises/exercise-stage.ts";
 import { answered, isDue } from "../exercises/schedule.ts";
@@ -49,7 +49,10 @@ export function exerciseOf({ position, best, loss }: Mistake): Exercise {
  * Reschedules a mistake that is due by the first answer to its exercise: found without help, it
  * comes back later each time, otherwise on the next day. An answer before that day changes nothing.
  */
-export function movedInMistakes(state: State, before: State): State {
+export function movedInMistakes<S extends StateOf<"mistakes">>(
+  state: S,
+  before: StateOf<"mistakes">,
+): S {
   const run = runOf(before);
   if (run === null || originOf(run.exercise) !== "mistake" || before.game.ply > 0) return state;
   // Only the first answer counts.

@@ -1,7 +1,7 @@
 /** Steps that have games reviewed for the visitor's mistakes, and that practise what is due. */
 
 import type { Side } from "../../../reversi-rules.js";
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, StateOf } from "../../floor/base/page.ts";
 import type { GameText } from "../../play/game/session.ts";
 import { dayOf } from "../exercises/exercise-of-day.ts";
 import { startMade } from "../exercises/exercise-steps.ts";
@@ -17,14 +17,14 @@ import { readOnce } from "../../floor/base/read-once.ts";
  * Whether a game waits for its review and can have it: Reversi is on the board, and the engine has
  * not failed to load.
  */
-export function waits(state: State) {
+export function waits(state: StateOf<"exercises" | "mistakes">) {
   const { review, waiting, stalled } = state.mistakes;
   return review === null && waiting.length > 0 && !stalled && gameOf(state) === FIRST_GAME;
 }
 
 /** Changes what is kept, after what another tab has made of it. */
 export function change(
-  { store, storage }: Context,
+  { store, storage }: Context<"exercises" | "mistakes">,
   changes: Partial<KeptMistakes> | ((kept: KeptMistakes) => Partial<KeptMistakes>),
 ) {
   const { mistakes } = store.get();
@@ -44,7 +44,7 @@ export function snapshotOf(session: Context["session"], text: GameText) {
   }
 }
 
-export function reviewGamesOf(context: Context, name: string) {
+export function reviewGamesOf(context: Context<"exercises" | "mistakes">, name: string) {
   const { store, session, now } = context;
   const { collection, mistakes } = store.get();
   const wanted = name.trim().toLocaleLowerCase();
@@ -66,20 +66,20 @@ export function reviewGamesOf(context: Context, name: string) {
 /**
  * Has the game on the board reviewed for the mistakes of a side, unless it waits for that already.
  */
-export function reviewOwnMoves(context: Context, side: Side) {
+export function reviewOwnMoves(context: Context<"exercises" | "mistakes">, side: Side) {
   const { game } = context.store.get();
   addWaiting(context, waitingOf(game, { side, opponent: "", time: context.now() }));
 }
 
 /** Has a game wait for its review, unless it does so already. */
-function addWaiting(context: Context, game: Waiting) {
+function addWaiting(context: Context<"exercises" | "mistakes">, game: Waiting) {
   const { waiting } = context.store.get().mistakes;
   if (waiting.some(({ transcript }) => transcript === game.transcript)) return;
   change(context, (kept) => ({ waiting: [...kept.waiting, game] }));
 }
 
 /** The last of the visitor's own games that was finished against a computer. */
-export function lastGame({ session, storage }: Context): Waiting | null {
+export function lastGame({ session, storage }: Context<"exercises" | "mistakes">): Waiting | null {
   for (const { id, game, players, time } of storage.leftGames.read()) {
     if (id !== FIRST_GAME.id || game.counted === "given") continue;
     const snapshot = snapshotOf(session, game);
@@ -91,13 +91,13 @@ export function lastGame({ session, storage }: Context): Waiting | null {
   return null;
 }
 
-export function reviewLastGame(context: Context) {
+export function reviewLastGame(context: Context<"exercises" | "mistakes">) {
   const game = lastGame(context);
   if (game !== null) addWaiting(context, game);
 }
 
 /** Sets the exercise of the costliest mistake to practise today. */
-export function practiseCostliest(context: Context) {
+export function practiseCostliest(context: Context<"exercises" | "mistakes">) {
   const { store, now } = context;
   const list = mistakesToPractise(store.get().mistakes.list, dayOf(now()));
   startMade(context, list.map(exerciseOf));

@@ -1,6 +1,6 @@
 /** The panel of the visitor's mistakes: whether finished games are reviewed, and what is due. */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Rooms, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
@@ -21,7 +21,7 @@ const SIDES = ["black", "white"] as const;
 
 export function createMistakesView(root: HTMLElement, actions: Actions) {
   /** what is drawn */
-  let shown: { state: State; texts: StudyTexts } | null = null;
+  let shown: { state: StateOf<"leftGames" | "mistakes">; texts: StudyTexts } | null = null;
   const first = createFirstView(actions);
   const gamesOf = createGamesOfView(actions, draw);
   const saving = createSavingView(actions, draw);
@@ -31,7 +31,7 @@ export function createMistakesView(root: HTMLElement, actions: Actions) {
     if (shown) render(contents(shown.state, shown.texts), root);
   }
 
-  function contents(state: State, texts: StudyTexts) {
+  function contents(state: StateOf<"leftGames" | "mistakes">, texts: StudyTexts) {
     const { mistakes, collection } = state;
     const { list, games, waiting } = mistakes;
     const { t } = texts;
@@ -57,7 +57,11 @@ export function createMistakesView(root: HTMLElement, actions: Actions) {
   }
 
   return {
-    update(state: State, before: State | null, texts: StudyTexts) {
+    update(
+      state: StateOf<"leftGames" | "mistakes">,
+      before: StateOf<"leftGames" | "mistakes"> | null,
+      texts: StudyTexts,
+    ) {
       root.hidden = studyPart(state) !== "mistakes" || state.mode.kind !== "play";
       // The last game is looked for as the panel opens, and as the own games change.
       if (root.hidden || hasOtherGames(state, before)) first.forget();
@@ -73,7 +77,10 @@ export function createMistakesView(root: HTMLElement, actions: Actions) {
  * Whether the visitor's own games may be others than before: one was left, forgotten, brought back
  * or read.
  */
-function hasOtherGames({ leftGames, previousGame }: State, before: State | null) {
+function hasOtherGames(
+  { leftGames, previousGame }: StateOf<"leftGames" | "mistakes">,
+  before: StateOf<"leftGames" | "mistakes"> | null,
+) {
   return leftGames.list !== before?.leftGames.list || previousGame !== before.previousGame;
 }
 
@@ -102,7 +109,7 @@ function createFirstView(actions: Actions) {
   };
 }
 
-function dueView({ list }: State["mistakes"], actions: Actions, { t, whole, date }: StudyTexts) {
+function dueView({ list }: Rooms["mistakes"], actions: Actions, { t, whole, date }: StudyTexts) {
   const due = dueMistakes(list, actions.today()).length;
   const all = whole(list.length);
   const next = due === 0 ? firstDue(list) : null;
@@ -121,7 +128,7 @@ function dueView({ list }: State["mistakes"], actions: Actions, { t, whole, date
 }
 
 /** Whether finished games are reviewed, and how many wait for that. */
-function switchView({ waiting, on }: State["mistakes"], actions: Actions, { t }: StudyTexts) {
+function switchView({ waiting, on }: Rooms["mistakes"], actions: Actions, { t }: StudyTexts) {
   const collect = ({ currentTarget }: Event & { currentTarget: HTMLInputElement }) =>
     actions.collectMistakes(currentTarget.checked);
   return html`
@@ -139,7 +146,11 @@ function switchView({ waiting, on }: State["mistakes"], actions: Actions, { t }:
  * from a link, and of one between two people; a game against the computer that is reviewed anyway
  * has nothing to press.
  */
-function ownMovesView(state: State, actions: Actions, { t, side }: StudyTexts) {
+function ownMovesView(
+  state: StateOf<"leftGames" | "mistakes">,
+  actions: Actions,
+  { t, side }: StudyTexts,
+) {
   const { game, mistakes } = state;
   const transcript = game.line.join("");
   const waits = mistakes.waiting.some((one) => one.transcript === transcript);

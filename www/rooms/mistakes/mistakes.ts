@@ -4,7 +4,7 @@
  */
 
 import type { Snapshot } from "../../../reversi-rules.js";
-import type { PageEvent, State } from "../../floor/base/page.ts";
+import type { PageEvent, StateOf } from "../../floor/base/page.ts";
 import type { ReviewedMove } from "../../play/engine/protocol.ts";
 import { isMistake, isSameGame } from "../../play/board/move-glyphs.ts";
 import type { Finding } from "../../play/engine/jobs.ts";
@@ -49,7 +49,10 @@ export function beyondMost({ waiting, games, list }: Lists): Lists {
  * With changes, within what is kept at most: the oldest goes. The review of a game that waits no
  * longer, for another tab has done with it, goes as well.
  */
-export function withMistakes(state: State, changes: Partial<MistakesSlice>): State {
+export function withMistakes<S extends StateOf<"mistakes">>(
+  state: S,
+  changes: Partial<MistakesSlice>,
+): S {
   const after = { ...state.mistakes, ...changes };
   const { games, list, review } = after;
   const waiting = after.waiting.slice(0, MOST.waiting);
@@ -75,7 +78,7 @@ function isOf({ game: { line } }: Review): (game: Waiting) => boolean {
  * The search of the review that is due next, one at a time: the game on the board goes before, with
  * its review.
  */
-export function mistakesJobs(state: State) {
+export function mistakesJobs(state: StateOf<"mistakes">) {
   const { review, stalled } = state.mistakes;
   const isReviewing = state.study.review !== null || reviewJobs(state).length > 0;
   const isBusy = isReviewing || state.analysis.on || turnJob(state) !== null;
@@ -89,14 +92,17 @@ export function mistakesJobs(state: State) {
 }
 
 /** Begins the review of the first game that waits. */
-export function mistakesStarted(state: State, { game }: PageEvent & { type: "mistakes-started" }) {
+export function mistakesStarted<S extends StateOf<"mistakes">>(
+  state: S,
+  { game }: PageEvent & { type: "mistakes-started" },
+): S {
   return withMistakes(state, { review: newReview(game) });
 }
 
-export function foundInMistakes(
-  state: State,
+export function foundInMistakes<S extends StateOf<"mistakes">>(
+  state: S,
   { key, found, done }: Finding<typeof SEARCH_KEY>,
-): State {
+): S {
   const { review } = state.mistakes;
   if (!done || review === null) return state;
   const number = Number(key.slice(SEARCH_KEY.length));
@@ -107,7 +113,7 @@ export function foundInMistakes(
  * Takes over what the review of the game on the board has found, if it is the same game: no search
  * is made twice.
  */
-export function takeReviewed(state: State): State {
+export function takeReviewed<S extends StateOf<"mistakes">>(state: S): S {
   const { review } = state.mistakes;
   const shownReview = state.study.review ?? state.study.ahead;
   if (review === null || shownReview === null || !isSameGame(review.game, shownReview.game))
@@ -123,18 +129,18 @@ function searchCount({ searches }: Review) {
 }
 
 /** With the steps of the review that are found; its mistakes are collected at its end. */
-function withReview(state: State, review: Review): State {
+function withReview<S extends StateOf<"mistakes">>(state: S, review: Review): S {
   return isReviewComplete(state, review)
     ? collected(state, review)
     : withMistakes(state, { review });
 }
 
 /** A game whose review fails is left out, but all wait where the engine cannot be loaded. */
-export function failedInMistakes(
-  state: State,
+export function failedInMistakes<S extends StateOf<"mistakes">>(
+  state: S,
   { key, problem }: PageEvent & { type: "job-failed" },
-  before: State,
-): State {
+  before: StateOf<"mistakes">,
+): S {
   if (key === PLAN_KEY) return withMistakes(state, { stalled: true });
   if (!key.startsWith(SEARCH_KEY)) return state;
   if (problem.code === "engine-unavailable")
@@ -145,13 +151,13 @@ export function failedInMistakes(
 }
 
 /** Lets the reviews go on that wait for the engine: the network is back, or the plan is loaded. */
-export function continueMistakes(state: State, { type }: PageEvent): State {
+export function continueMistakes<S extends StateOf<"mistakes">>(state: S, { type }: PageEvent): S {
   const mayLoad = type === "network-back" || type === "review-plan-loaded";
   return mayLoad && state.mistakes.stalled ? withMistakes(state, { stalled: false }) : state;
 }
 
 /** Keeps what the review of a game that waits has found. */
-function collected(state: State, review: Review): State {
+function collected<S extends StateOf<"mistakes">>(state: S, review: Review): S {
   const { waiting, games, list } = state.mistakes;
   const reviewed = waiting.find(isOf(review));
   if (!reviewed) return state;

@@ -1,7 +1,7 @@
 /** The visitor's mistakes, as the page takes them in: searched, kept, and practised. */
 
 import type { Square } from "../../../reversi-rules.js";
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, StateOf } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
 import { type NotBack, partName, withErased } from "../../floor/base/erasing.ts";
 import { GONE, REST_WAITS, restorePart } from "../../floor/base/erased-parts.ts";
@@ -104,13 +104,13 @@ export const room = {
       today: () => dayOf(now()),
     };
   },
-} satisfies Room;
+} satisfies Room<"exercises" | "mistakes">;
 
 /**
  * Reads what the browser has kept, and from then on each own game that ends; keeps what changes,
  * and begins one review after another.
  */
-function follow(context: Context) {
+function follow(context: Context<"exercises" | "mistakes">) {
   const { store } = context;
   loadPlanFor(context, waits);
   store.subscribe((state, before) => {
@@ -126,7 +126,7 @@ function follow(context: Context) {
 }
 
 /** Adds the mistakes of a file. */
-async function readFile(context: Context, file: File) {
+async function readFile(context: Context<"exercises" | "mistakes">, file: File) {
   const [read] = await readFiles([file]);
   const found = read ? readMistakes(textIn(read.bytes)) : null;
   if (found === null) return "mistakes-no-file";
@@ -138,7 +138,10 @@ async function readFile(context: Context, file: File) {
  * Puts back what was erased, beside what was added since then. What finds no room waits on.
  * @param earlier what an earlier release has erased; else null
  */
-function bringBack(context: Context, earlier: Lists | null): NotBack | null {
+function bringBack(
+  context: Context<"exercises" | "mistakes">,
+  earlier: Lists | null,
+): NotBack | null {
   change(context, {});
   const { erased, ...kept } = context.store.get().mistakes;
   const other = earlier ?? erased;
@@ -155,14 +158,20 @@ const isNothing = ({ waiting, games, list }: Lists) =>
   waiting.length + games.length + list.length === 0;
 
 /** Whether a move has just ended a game of the visitor's own that is to be reviewed. */
-function isEnd(state: State, before: State) {
+function isEnd(
+  state: StateOf<"exercises" | "mistakes">,
+  before: StateOf<"exercises" | "mistakes">,
+) {
   const { game, mistakes } = state;
   const isMove = game.ply === before.game.ply + 1 && game.initial === before.game.initial;
   if (!mistakes.on || game.outcome === null || !isMove || game === before.game) return false;
   return holdsOwnGame(state) && canReview(state) && ownSide(state) !== null && !isHelped(state);
 }
 
-function takeIn(context: Context, state: State) {
+function takeIn(
+  context: Context<"exercises" | "mistakes">,
+  state: StateOf<"exercises" | "mistakes">,
+) {
   const pair = pairing(state);
   if (pair === null) return;
   const { side, opponent } = pair;
@@ -171,13 +180,19 @@ function takeIn(context: Context, state: State) {
 }
 
 /** Whether something has changed that is kept. */
-function isChanged({ mistakes }: State, { mistakes: was }: State) {
+function isChanged(
+  { mistakes }: StateOf<"exercises" | "mistakes">,
+  { mistakes: was }: StateOf<"exercises" | "mistakes">,
+) {
   const fields = ["on", "waiting", "games", "list", "erased"] as const;
   return fields.some((field) => mistakes[field] !== was[field]);
 }
 
 /** Keeps the mistakes beside what another tab has stored since this one read them. */
-function keep({ store, storage: { kept } }: Context, { mistakes }: State) {
+function keep(
+  { store, storage: { kept } }: Context<"exercises" | "mistakes">,
+  { mistakes }: StateOf<"exercises" | "mistakes">,
+) {
   const own = keptForm(mistakes);
   if (kept.isSeen(MISTAKES)) return void kept.put(MISTAKES, own);
   const changes = mergedMistakes(own, kept.take(MISTAKES).value);
@@ -188,7 +203,7 @@ function keep({ store, storage: { kept } }: Context, { mistakes }: State) {
  * Begins the review of the first game that waits, once the plan of a review is loaded. One that the
  * rules refuse is left out.
  */
-function beginNext({ store, session }: Context) {
+function beginNext({ store, session }: Context<"exercises" | "mistakes">) {
   const state = store.get();
   if (!waits(state) || state.study.plan === null) return;
   const [{ setup, transcript }, ...others] = state.mistakes.waiting;

@@ -1,7 +1,7 @@
 /** The file of the visitor's mistakes, which is saved and read. */
 
 import type { Square } from "../../../reversi-rules.js";
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
@@ -46,7 +46,7 @@ export function createSavingView(actions: Actions, draw: () => void) {
     draw();
   }
 
-  return ({ game, mistakes: { list } }: State, { t, whole, discs }: StudyTexts) => {
+  return ({ game, mistakes: { list } }: StateOf<"mistakes">, { t, whole, discs }: StudyTexts) => {
     const positions = list.map(({ position }) => position);
     const count = positions.filter((position) => !leftOut.has(position)).length;
     const named = (square: Square) => squareName(game, square);

@@ -16,4 +16,4 @@ export const buttons = {
     run: ({ store }) => store.dispatch({ type: "nearby-open", open: true }),
     attributes: { "aria-haspopup": "dialog" },
   },
-} satisfies Record<string, Button>;
+} satisfies Record<string, Button<"nearby">>;

@@ -1,6 +1,6 @@
 /** The questions of both sides of a live game, and the ways out of the game. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Consent } from "./messages.ts";
 import type { PartTexts } from "../../play/words/texts.ts";
 import { html } from "lit-html";
@@ -17,7 +17,7 @@ export interface Acts {
 
 /** The request of the other side, with the answers. */
 export function consentQuestion(
-  state: State,
+  state: Core,
   what: Consent | null,
   { answer }: Acts,
   { t }: PartTexts<"nearby">,
@@ -33,7 +33,7 @@ export function consentQuestion(
 
 /** The visitor's own requests and the ways out. */
 export function consentButtons(
-  state: State,
+  state: Core,
   isHidden: boolean,
   { ask, resign, end }: Acts,
   { t, page }: PartTexts<"nearby">,
@@ -48,6 +48,6 @@ export function consentButtons(
     <button type="button" class="button" ?hidden=${isHidden} @click=${end}>${t("end")}</button>`;
 }
 
-function rivalName({ friend }: State) {
+function rivalName({ friend }: Core) {
   return friend === null ? "" : friend.names[otherSide(friend.mine)];
 }

@@ -1,6 +1,6 @@
 /** The sign of the connection beside the friend's name: waiting, connected or lost. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import type { PartTexts } from "../../play/words/texts.ts";
 import { element, query, setAttribute } from "../../floor/base/dom.ts";
 import { rivalSeat } from "./nearby.ts";
@@ -9,7 +9,7 @@ export function createContactSign(scoreboard: HTMLElement) {
   const sign = element("span", { class: "contact", role: "img" });
 
   return {
-    update(state: State, { t }: PartTexts<"nearby">) {
+    update(state: StateOf<"nearby">, { t }: PartTexts<"nearby">) {
       const { contact, open } = state.nearby;
       // Who waits without the code in sight plays on.
       if (contact === "none" || (contact === "waiting" && !open)) {

@@ -3,7 +3,7 @@
  * there is taken as if it were a link.
  */
 
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, StateOf } from "../../floor/base/page.ts";
 import type { Message } from "./messages.ts";
 import type { NearbyNotice } from "./nearby.ts";
 import { type FriendGame, hasFriend, sentPlies } from "../../play/board/friend-game.ts";
@@ -37,7 +37,7 @@ interface Talk {
   taken: () => void;
 }
 
-export function createLiveGame(context: Context, talk: Talk) {
+export function createLiveGame(context: Context<"friends">, talk: Talk) {
   const { store } = context;
   const progress: Progress = { knownLink: "", awaitsGame: false, isTaking: false };
   const send = createSender(context, progress, talk);
@@ -104,7 +104,7 @@ function actQuietly(progress: Progress, act: () => void) {
   progress.isTaking = wasTaking;
 }
 
-function startWithOtherColour(context: Context, { mine: before, names }: FriendGame) {
+function startWithOtherColour(context: Context<"friends">, { mine: before, names }: FriendGame) {
   const { store } = context;
   const mine = otherSide(before);
   const choices = { [mine]: "human", [before]: "friend" };
@@ -119,9 +119,13 @@ function startWithOtherColour(context: Context, { mine: before, names }: FriendG
  * Sends the game if it has moves that the other side does not have. An exercise that is on the
  * board in its place does not go over.
  */
-function createSender(context: Context, progress: Progress, { post, sending, sent }: Talk) {
+function createSender(
+  context: Context<"friends">,
+  progress: Progress,
+  { post, sending, sent }: Talk,
+) {
   const { store } = context;
-  return (state: State) => {
+  return (state: StateOf<"friends">) => {
     if (progress.isTaking || progress.awaitsGame || !hasFriend(state.settings.current)) return;
     if (!holdsOwnGame(state)) return;
     tieGame(context);
@@ -140,7 +144,11 @@ function createSender(context: Context, progress: Progress, { post, sending, sen
 }
 
 /** Takes the game of a link; whether the other side lacks something of it. */
-function createReceiver(context: Context, progress: Progress, { say, name, taken }: Talk) {
+function createReceiver(
+  context: Context<"friends">,
+  progress: Progress,
+  { say, name, taken }: Talk,
+) {
   const { store } = context;
   return async (link: string) => {
     const { friend: before } = store.get();

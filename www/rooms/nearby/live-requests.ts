@@ -1,7 +1,7 @@
 /** Requests between the players of a live game: their last move back, or another game. */
 
 import type { Side } from "../../../reversi-rules.js";
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, Core } from "../../floor/base/page.ts";
 import type { createLiveGame } from "./live-game.ts";
 import type { Consent, Message } from "./messages.ts";
 import type { NearbyNotice } from "./nearby.ts";
@@ -81,7 +81,7 @@ export function createLiveRequests({ store }: Context, { post, say, live }: Talk
 }
 
 /** Whether the other side may ask for this: of its moves, its last one alone comes back. */
-function canGrant(state: State, { what, ply }: Request) {
+function canGrant(state: Core, { what, ply }: Request) {
   const { friend, game } = ownPlayed(state);
   if (friend === null) return false;
   if (what === "again") return true;
@@ -89,6 +89,6 @@ function canGrant(state: State, { what, ply }: Request) {
 }
 
 /** The number of moves before the last one of a side; -1 if it has none. */
-function lastMoveOf({ movers, ply }: State["game"], side: Side) {
+function lastMoveOf({ movers, ply }: Core["game"], side: Side) {
   return movers.slice(0, ply).lastIndexOf(side);
 }

@@ -10,7 +10,7 @@ import { createLiveRequests } from "./live-requests.ts";
 import { type Consent, type Message, readMessage, writeMessage } from "./messages.ts";
 
 export function createLive(
-  context: Context,
+  context: Context<"friends">,
   {
     send,
     bye,

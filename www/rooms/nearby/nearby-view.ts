@@ -3,7 +3,7 @@
  * other.
  */
 
-import type { Actions, Context, State } from "../../floor/base/page.ts";
+import type { Actions, Context, Core, StateOf } from "../../floor/base/page.ts";
 import type { Consent } from "./messages.ts";
 import { html, render } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
@@ -21,7 +21,11 @@ import { createContact } from "./contact.ts";
 
 type Live = ReturnType<typeof createLive>;
 
-export function createNearbyView(dialog: HTMLDialogElement, actions: Actions, context: Context) {
+export function createNearbyView(
+  dialog: HTMLDialogElement,
+  actions: Actions,
+  context: Context<"friends" | "nearby">,
+) {
   const { store } = context;
   let texts: PartTexts<"nearby"> | undefined;
   const sign = createContactSign(query(document, ".scoreboard", HTMLElement));
@@ -67,7 +71,11 @@ export function createNearbyView(dialog: HTMLDialogElement, actions: Actions, co
   }
 
   return {
-    update(state: State, before: State | null, pageTexts: Texts) {
+    update(
+      state: StateOf<"friends" | "nearby">,
+      before: StateOf<"friends" | "nearby"> | null,
+      pageTexts: Texts,
+    ) {
       const { nearby } = state;
       texts = createPartTexts(pageTexts, "nearby");
       if (nearby.arrived !== null && nearby.arrived === store.get().nearby.arrived) {
@@ -86,7 +94,11 @@ export function createNearbyView(dialog: HTMLDialogElement, actions: Actions, co
 }
 
 /** The dialog opens with a code of this device, where none is on its way. */
-function open(dialog: HTMLDialogElement, session: NearbySession, { nearby }: State) {
+function open(
+  dialog: HTMLDialogElement,
+  session: NearbySession,
+  { nearby }: StateOf<"friends" | "nearby">,
+) {
   dialog.showModal();
   const stage = session.stage();
   const isCodeShown = stage === "answer" || stage === "offer";
@@ -96,8 +108,12 @@ function open(dialog: HTMLDialogElement, session: NearbySession, { nearby }: Sta
 /** Writes the link of a game to find out whether it goes over: not at each step of a search. */
 function createSending(live: Live) {
   return tracked(
-    (state: State, _before: State | null, _game: State["game"], _friend: State["friend"]) =>
-      live.sendGame(state),
+    (
+      state: StateOf<"friends" | "nearby">,
+      _before: StateOf<"friends" | "nearby"> | null,
+      _game: Core["game"],
+      _friend: Core["friend"],
+    ) => live.sendGame(state),
   );
 }
 
@@ -114,7 +130,7 @@ function createRequestWatch(live: Live) {
 
 /** @param consent that the other side requests */
 function contentsView(
-  state: State,
+  state: StateOf<"friends" | "nearby">,
   consent: Consent | null,
   {
     session,
@@ -151,7 +167,7 @@ function contentsView(
 }
 
 /** The field of the visitor's name, which begins with the last one. */
-function createNameField(context: Context) {
+function createNameField(context: Context<"friends" | "nearby">) {
   const knownName = lastName(context.storage);
   const field: Ref<HTMLInputElement> = createRef();
   const value = () => field.value?.value ?? knownName;

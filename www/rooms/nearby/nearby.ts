@@ -1,7 +1,7 @@
 /** The visible parts of a live game between two devices in one network. Pure. */
 
 import type { Side } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 
 /**
  * `contact` is the channel to the other device, `waiting` while this one shows its code; `arrived`
@@ -30,7 +30,7 @@ export type NearbyNotice =
 export function rivalSeat({
   nearby,
   settings: { current },
-}: Pick<State, "nearby" | "settings">): Side {
+}: Pick<StateOf<"nearby">, "nearby" | "settings">): Side {
   if (current.black === "friend" || current.white === "friend")
     return current.black === "friend" ? "black" : "white";
   if (nearby.seat !== null) return nearby.seat;

@@ -4,7 +4,7 @@
  */
 
 import type { Room } from "../../play/ui/room.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import type { NearbySlice } from "./nearby.ts";
 import { next } from "../../play/game/status-text.ts";
 import { panelLoader } from "../../play/ui/panel-loader.ts";
@@ -46,13 +46,16 @@ export const room = {
       if (store.get().nearby.open) store.dispatch({ type: "nearby-open", open: false });
     },
   }),
-} satisfies Room;
+} satisfies Room<"friends" | "nearby">;
 
 /** Whether the sentence says that the other device is awaited. */
-function isWaiting({ notice }: State) {
+function isWaiting({ notice }: StateOf<"friends" | "nearby">) {
   return notice.kind === "nearby" && notice.key === "waiting";
 }
 
-function withNearby(state: State, changes: Partial<NearbySlice>): State {
+function withNearby<S extends StateOf<"friends" | "nearby">>(
+  state: S,
+  changes: Partial<NearbySlice>,
+): S {
   return { ...state, nearby: { ...state.nearby, ...changes } };
 }

@@ -21,7 +21,7 @@ interface Listener {
 }
 
 export class NearbySession {
-  #store: Context["store"];
+  #store: Context<"nearby">["store"];
   #listener: Listener;
   #connection: ReturnType<typeof createConnection> | null = null;
   #stage: Stage = "making";
@@ -29,7 +29,7 @@ export class NearbySession {
   /** Whether this device answers the other one's code. */
   #isGuest = false;
 
-  constructor({ store }: Context, listener: Listener) {
+  constructor({ store }: Context<"nearby">, listener: Listener) {
     this.#store = store;
     this.#listener = listener;
     listenForAnswers((code) => {

@@ -1,6 +1,6 @@
 /** The sentence about games that are added to the database. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 
 /** The kinds of records that are left out, by the names of the texts. */
@@ -11,7 +11,7 @@ const LEFT_OUT = ["repeated", "other", "unread"] as const;
  * left out, and whether they last as long as the page.
  */
 export function addedText(
-  { database: { records, added, isKept } }: Pick<State, "database">,
+  { database: { records, added, isKept } }: Pick<StateOf<"database">, "database">,
   { t, sentences, counted }: StudyTexts,
 ) {
   if (records !== null) return counted("database-reading", records);

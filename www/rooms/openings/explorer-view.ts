@@ -1,6 +1,6 @@
 /** The moves from here with the games in which they were played, and where these come from. */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing } from "lit-html";
 import { addedText } from "./added-text.ts";
@@ -8,7 +8,7 @@ import type { createMovesTable } from "./moves-table.ts";
 import { exploredMoves, playedMoves } from "./openings-model.ts";
 
 export interface Shown {
-  state: State;
+  state: StateOf<"database">;
   texts: StudyTexts;
 }
 
@@ -20,7 +20,7 @@ export function explorerView(
     asksForGames,
     addGames,
   }: {
-    table: ReturnType<typeof createMovesTable>;
+    table: ReturnType<typeof createMovesTable<StateOf<"database">>>;
     asksForGames: boolean;
     addGames: () => void;
   },
@@ -36,7 +36,7 @@ export function explorerView(
   `;
 }
 
-function databaseSize({ database: { size } }: State) {
+function databaseSize({ database: { size } }: StateOf<"database">) {
   return size?.games ?? 0;
 }
 
@@ -44,7 +44,12 @@ function databaseSize({ database: { size } }: State) {
  * The ways to the games in which moves are counted; none before the size of the database is known.
  * @param addGames adds the sample games
  */
-function sourceView(state: State, actions: Actions, addGames: () => void, texts: StudyTexts) {
+function sourceView(
+  state: StateOf<"database">,
+  actions: Actions,
+  addGames: () => void,
+  texts: StudyTexts,
+) {
   const { length: collected } = state.collection.games;
   if (collected > 0) return collectionView(collected, actions, texts);
   if (state.database.size === null) return nothing;
@@ -70,7 +75,7 @@ function collectionView(count: number, actions: Actions, { t }: StudyTexts) {
   `;
 }
 
-function databaseView(state: State, actions: Actions, { t, whole }: StudyTexts) {
+function databaseView(state: StateOf<"database">, actions: Actions, { t, whole }: StudyTexts) {
   const open = () => {
     actions.showExplorer(false);
     actions.showLibrary("tournaments");
@@ -89,7 +94,11 @@ function databaseView(state: State, actions: Actions, { t, whole }: StudyTexts) 
  * Where games to count in come from.
  * @param addGames adds the sample games
  */
-function uncountedView({ database: { records } }: State, addGames: () => void, { t }: StudyTexts) {
+function uncountedView(
+  { database: { records } }: StateOf<"database">,
+  addGames: () => void,
+  { t }: StudyTexts,
+) {
   return html`
     <p class="note">${t("explorer-no-games")}</p>
     <div class="buttons">

@@ -3,7 +3,7 @@
  * the position, the visitor moves both sides on the board, and every move shows its value. Pure.
  */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { hasFriend } from "../../play/board/friend-game.ts";
 import { isSameGame } from "../../play/board/move-glyphs.ts";
 import { type ModeRules, enter, leave, modeOf } from "../../play/board/owner.ts";
@@ -25,7 +25,7 @@ const SEARCHING: ModeRules = { ...EXPLORING, tools: "games" };
  * Whether one of them is open with nothing else to do on the board: a practice, a review or an
  * exercise would be given away, and a friend plays no move here.
  */
-function isDue(state: State) {
+function isDue(state: Core) {
   const { game, host, settings, study } = state;
   return (
     isBesideTools(state) &&
@@ -39,14 +39,14 @@ function isDue(state: State) {
 }
 
 /** Whether the panel of one of them shows, or none where they are a strip. */
-function isBesideTools(state: State) {
+function isBesideTools(state: Core) {
   const { book, panels, study } = state;
   const isInLearn = study.explorer || book.open;
   if (followsBoard(state)) return true;
   return isInLearn && (panels.open === null || panels.open === "learn");
 }
 
-export function isExploring(state: Pick<State, "mode">) {
+export function isExploring(state: Pick<Core, "mode">) {
   return modeOf(state, "explore") !== null;
 }
 
@@ -54,7 +54,7 @@ export function isExploring(state: Pick<State, "mode">) {
  * Begins and ends the exploration with what is open. A computer that is to move afterwards waits if
  * the board shows another point than before.
  */
-export function followPanel(state: State): State {
+export function followPanel<S extends Core>(state: S): S {
   const due = isDue(state);
   const exploring = modeOf(state, "explore");
   if (exploring !== null && !due) {
@@ -69,7 +69,7 @@ export function followPanel(state: State): State {
 }
 
 /** Closes the panels beside which moves are explored. */
-export function exploringEnded(state: State): State {
+export function exploringEnded<S extends Core>(state: S): S {
   const { book, collection, study } = state;
   return {
     ...state,

@@ -5,7 +5,7 @@
  */
 
 import type { Opening } from "../../../reversi-rules.js";
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { StudyKey, StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
@@ -17,9 +17,9 @@ import { resultsBar } from "../../play/ui/results-bar.ts";
 import { type Explored, openingAfter, openingsByLine } from "./openings-model.ts";
 
 /** A column: its head, and what it has for a move. */
-export interface Column {
+export interface Column<S extends Core = Core> {
   head: StudyKey;
-  cell: (move: Explored, state: State, texts: StudyTexts) => unknown;
+  cell: (move: Explored, state: S, texts: StudyTexts) => unknown;
 }
 
 const HEADS: StudyKey[] = ["explorer-move", "explorer-value"];
@@ -29,15 +29,15 @@ const NOTABLE = 1;
 
 const PLAYED: Column = { head: "explorer-played", cell: (move, _, texts) => playedOf(move, texts) };
 
-export function createMovesTable(
+export function createMovesTable<S extends Core>(
   actions: Actions,
   openings: readonly Opening[],
-  column: Column = PLAYED,
+  column: Column<S> = PLAYED,
 ) {
   const order = createOrder();
   const byLine = openingsByLine(openings);
 
-  function rowOf(move: Explored, state: State, texts: StudyTexts) {
+  function rowOf(move: Explored, state: S, texts: StudyTexts) {
     const { game } = state;
     const { t, lang, value: valueText } = texts;
     const { square, value } = move;
@@ -58,7 +58,7 @@ export function createMovesTable(
 
   return {
     /** @param isFilled whether the last column has something to say */
-    draw(moves: Explored[], state: State, texts: StudyTexts, isFilled: boolean) {
+    draw(moves: Explored[], state: S, texts: StudyTexts, isFilled: boolean) {
       const { t } = texts;
       const row = (move: Explored) => rowOf(move, state, texts);
       const estimated = allEstimated(moveValues(state))

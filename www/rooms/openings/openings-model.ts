@@ -6,7 +6,7 @@
 import type { Lang } from "../../floor/base/languages.ts";
 import type { Opening, Square } from "../../../reversi-rules.js";
 import type { PlayedMove } from "../../../reversi-wasm.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { legalSquares } from "../../play/board/square-press.ts";
 import { squareName } from "../../play/games/squares.ts";
@@ -57,7 +57,7 @@ export function openingsByLine(openings: readonly Opening[]): ReadonlyMap<string
 /** The opening to which a move leads; undefined if it has no name. */
 export function openingAfter(
   byLine: ReadonlyMap<string, Opening>,
-  game: State["game"],
+  game: Core["game"],
   square: Square,
 ) {
   const line = [...game.line.slice(0, game.ply), squareName(game, square)];
@@ -84,7 +84,7 @@ export function matchingOpenings(openings: readonly Opening[], text: string, lan
  * How often the moves here were played: in the games of the collection, or without such games in
  * those of the database.
  */
-export function playedMoves(state: State): readonly PlayedMove[] {
+export function playedMoves(state: StateOf<"database">): readonly PlayedMove[] {
   const { answer } = state.database;
   if (state.collection.games.length > 0 || answer === null) return knownMoves(state);
   return answer.game === state.game ? (answer.found?.moves ?? []) : [];
@@ -96,7 +96,7 @@ export function playedMoves(state: State): readonly PlayedMove[] {
  * @param countedMoves how often they were played
  */
 export function exploredMoves(
-  state: State,
+  state: StateOf<"database">,
   countedMoves: readonly PlayedMove[] = knownMoves(state),
 ): Explored[] {
   const values = moveValues(state);
@@ -121,7 +121,7 @@ export function exploredMoves(
 }
 
 /** Where the practice stands; empty without one. */
-export function practiceText(state: State, { t, list }: StudyTexts) {
+export function practiceText(state: StateOf<"database">, { t, list }: StudyTexts) {
   const point = practicePoint(state);
   const { practice } = state.study;
   if (point === null || practice === null) return "";
@@ -142,7 +142,7 @@ const NAMED_MOVES = 4;
  * branches. None after another start, since an opening begins with the usual one.
  */
 export function ownLines(
-  { game, branches }: State,
+  { game, branches }: StateOf<"database">,
   { t, lang }: Pick<StudyTexts, "t" | "lang">,
 ): Opening[] {
   if (!isUsual(game)) return [];

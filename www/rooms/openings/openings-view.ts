@@ -6,7 +6,7 @@
 
 import type { Opening } from "../../../reversi-rules.js";
 import type { Lang } from "../../floor/base/languages.ts";
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { query } from "../../floor/base/dom.ts";
@@ -33,7 +33,7 @@ export function createOpeningsView(
   const list = createOpeningListView(actions, rules, draw);
   const openings = rules.openings();
   const table = createMovesTable(actions, openings);
-  let shownState: State | undefined;
+  let shownState: StateOf<"database"> | undefined;
   let texts: StudyTexts | undefined;
   let sorted = openings;
   /** Whether the visitor has asked for sample games here. */
@@ -59,7 +59,11 @@ export function createOpeningsView(
   }
 
   return {
-    update(state: State, before: State | null, currentTexts: StudyTexts) {
+    update(
+      state: StateOf<"database">,
+      before: StateOf<"database"> | null,
+      currentTexts: StudyTexts,
+    ) {
       root.hidden = studyPart(state) !== "openings" || !showsPoint(state);
       asksForGames &&= !root.hidden;
       if (root.hidden) return;
@@ -128,7 +132,7 @@ function byName(openings: readonly Opening[], lang: Lang) {
 }
 
 /** The opening that is on the board. */
-function reached({ game: { opening } }: State, { lang }: StudyTexts) {
+function reached({ game: { opening } }: StateOf<"database">, { lang }: StudyTexts) {
   const { name, lang: spoken } = opening ? openingName(opening, lang) : { name: "", lang };
   return html`<p class="opening-reached" lang=${langOf(spoken, lang)} ?hidden=${!opening}>${name}</p>`;
 }

@@ -1,6 +1,6 @@
 /** An opening that is practised: how far it is, its line, and the ways back, again and out. */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing } from "lit-html";
 import { focusBoard } from "../../floor/base/dom.ts";
@@ -15,7 +15,12 @@ import { practiceText } from "./openings-model.ts";
  * The way that the sentence asks for has the one green button.
  * @param leave what the end of the practice leads to
  */
-export function practiceView(state: State, texts: StudyTexts, actions: Actions, leave: () => void) {
+export function practiceView(
+  state: StateOf<"database">,
+  texts: StudyTexts,
+  actions: Actions,
+  leave: () => void,
+) {
   const { t, lang } = texts;
   const { practice } = state.study;
   const point = practicePoint(state);

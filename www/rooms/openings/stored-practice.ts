@@ -12,7 +12,7 @@ import { gameOf } from "../../play/games/index.ts";
 /** The moves of an opening, at most a whole game. */
 const MOVES = /^(?:[a-h][1-8]){1,60}$/;
 
-export const storedPractice: Stored<{ practised: Opening | null }> = {
+export const storedPractice: Stored<never, { practised: Opening | null }> = {
   form: ({ study: { practice } }) => ({ practised: practice?.opening ?? null }),
   differs: (state, before) => state.study.practice !== before.study.practice,
   check: ({ practised }) => ({ practised: openingOf(practised) }),

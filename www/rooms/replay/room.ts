@@ -4,7 +4,7 @@
  */
 
 import type { Room } from "../../play/ui/room.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import { canReplay, isReplaying } from "../../play/board/navigation.ts";
 import { waitJob } from "../../play/engine/jobs.ts";
 import { replayNext } from "../../play/game/game-steps.ts";
@@ -31,20 +31,20 @@ export const room = {
       : state,
   jobs: (state) =>
     isReplaying(state) ? [waitJob("step", delayAt(state), [state.game], replayNext)] : [],
-} satisfies Room;
+} satisfies Room<"replay">;
 
 /** Milliseconds for which the point on the board shows. */
-function delayAt(state: State) {
+function delayAt(state: StateOf<"replay">) {
   return Math.max(PACE, restTime(state) + REST);
 }
 
 /** Whether no move follows that may be shown. */
-function isAtEnd(state: State) {
+function isAtEnd(state: StateOf<"replay">) {
   return !canReplay(state) || state.game.ply >= state.game.line.length;
 }
 
 /** Whether the visitor does something else meanwhile that leads to no other point of the game. */
-function hasActed({ point, pointer, panels }: State) {
+function hasActed({ point, pointer, panels }: StateOf<"replay">) {
   const isAsking = point.armed !== null || point.request !== null || point.hint !== null;
   return isAsking || pointer.rejected !== null || panels.open !== null;
 }

@@ -2,7 +2,7 @@
 
 import type { MoveReview } from "../../../reversi-wasm.js";
 import type { ReviewSummary } from "../../../reversi-notations.js";
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing } from "lit-html";
 import { isAsGood } from "../../play/board/move-glyphs.ts";
@@ -16,7 +16,7 @@ import { nextCostly } from "./review-model.ts";
 export function createAttemptView(actions: Actions, onBoard: (act: () => void) => void) {
   return {
     /** @param summary null until every move has a value */
-    draw(state: State, summary: ReviewSummary | null, texts: StudyTexts) {
+    draw(state: Core, summary: ReviewSummary | null, texts: StudyTexts) {
       const { game, study } = state;
       const attempt = attemptOf(state);
       if (attempt === null || study.review === null) return nothing;

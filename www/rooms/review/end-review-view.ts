@@ -4,7 +4,7 @@
  * unless the end is a special one, whose own picture stays.
  */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { GameSession } from "../../play/game/session.ts";
 import type { Texts } from "../../play/words/texts.ts";
 import { element, query, setText } from "../../floor/base/dom.ts";
@@ -40,7 +40,7 @@ export function createEndReviewView(
   query(dialog, "[data-end-image]", HTMLImageElement).after(picture);
 
   /** The move that tells most of the game, with the position after it. */
-  function picturedMove(state: State, ahead: Review) {
+  function picturedMove(state: Core, ahead: Review) {
     const summary = rules.review_summary(movesInOrder(ahead));
     const number = momentOf(state) === null ? tellingMove(state, ahead, summary) : null;
     if (number === null) return null;
@@ -49,7 +49,7 @@ export function createEndReviewView(
     return { game, name: `${number} ${withoutCorrection(ahead.game.line[number - 1])}` };
   }
 
-  function draw(state: State, _before: State | null, pageTexts: Texts) {
+  function draw(state: Core, _before: Core | null, pageTexts: Texts) {
     const { ahead } = state.study;
     const isShown = ahead !== null && hasValues(ahead) && isSameGame(ahead.game, state.game);
     const found = isShown ? ahead : null;

@@ -1,6 +1,6 @@
 /** Loads the plan of a review once it is wanted: most visits review no game. */
 
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, Core, PageStore } from "../../floor/base/page.ts";
 import { problemBehind } from "../../floor/base/problems.ts";
 import { FIRST_GAME } from "../../play/games/index.ts";
 import { PLAN_KEY } from "./review-plan.ts";
@@ -9,8 +9,11 @@ import { PLAN_KEY } from "./review-plan.ts";
  * Loads the plan whenever something begins to want it, until it is there. After a failure the
  * review on the board waits, as it does for a worker.
  */
-export function loadPlanFor({ store, loadReaders }: Context, wants: (state: State) => boolean) {
-  const lacks = (state: State) => state.study.plan === null && wants(state);
+export function loadPlanFor<S extends Core>(
+  { store, loadReaders }: Pick<Context, "loadReaders"> & { store: PageStore<S> },
+  wants: (state: S) => boolean,
+) {
+  const lacks = (state: S) => state.study.plan === null && wants(state);
   const load = async () => {
     try {
       const { due_searches: plan } = await loadReaders(FIRST_GAME);

@@ -4,7 +4,7 @@
  */
 
 import type { Finding } from "../../play/engine/jobs.ts";
-import type { PageEvent, State } from "../../floor/base/page.ts";
+import type { Core, PageEvent } from "../../floor/base/page.ts";
 import { withMode } from "../../play/board/owner.ts";
 import { ATTEMPT_KEY, type REVIEW_KEY, attemptOf, triedKey, withReviewedMove } from "./review.ts";
 import type { Review } from "./review-content.ts";
@@ -24,7 +24,7 @@ import { completed, underWay } from "./review-start.ts";
  * Closing a review leads back to the panel from which it was started. The findings of one with a
  * value for each move stay as long as the game, for the next review of it and for its mistakes.
  */
-export function reviewClosed(state: State): State {
+export function reviewClosed<S extends Core>(state: S): S {
   const { review } = state.study;
   if (review === null) return state;
   const { panels } = state;
@@ -36,7 +36,7 @@ export function reviewClosed(state: State): State {
 }
 
 /** Ends a review where nobody has closed it. */
-function dropped(state: State): State {
+function dropped<S extends Core>(state: S): S {
   if (state.study.review === null) return state;
   return {
     ...withPoint(attemptEnded(state), { line: null }),
@@ -45,13 +45,13 @@ function dropped(state: State): State {
 }
 
 /** Ends the review of a game that another one replaces. */
-export function dropReview(state: State): State {
+export function dropReview<S extends Core>(state: S): S {
   const { review } = state.study;
   return review === null || isSameGame(review.game, state.game) ? state : dropped(state);
 }
 
 /** The review of a game ends as soon as something else is on the board. */
-export function reviewGivesWay(state: State): State {
+export function reviewGivesWay<S extends Core>(state: S): S {
   return holdsOwnGame(state) ? state : dropped(state);
 }
 
@@ -59,10 +59,10 @@ export function reviewGivesWay(state: State): State {
  * Keeps the value that a job of the review has found. What any job finds shows that a worker has
  * loaded.
  */
-export function foundInReview(
-  state: State,
+export function foundInReview<S extends Core>(
+  state: S,
   { key, found: verdict, done }: Finding<typeof REVIEW_KEY>,
-): State {
+): S {
   const number = moveNumberOf(key);
   if (!done || (number === null && key !== ATTEMPT_KEY)) return state;
   const attempt = attemptOf(state);
@@ -87,7 +87,7 @@ export function foundInReview(
 /**
  * Says once that there is a mistake to look at, where nothing has been said since the review began.
  */
-function withMistakeFound(state: State, review: Review): State {
+function withMistakeFound<S extends Core>(state: S, review: Review): S {
   if (state.notice.kind !== "reviewing" || state.notice.found) return state;
   const notice = underWay(state, review);
   return notice.found ? { ...state, notice } : state;
@@ -97,7 +97,7 @@ function withMistakeFound(state: State, review: Review): State {
  * Takes over what an analysis has found about the moves of the review, or of one that is made
  * ahead.
  */
-export function takeKnown(state: State): State {
+export function takeKnown<S extends Core>(state: S): S {
   const { study } = state;
   const { knownPositions } = state.analysis;
   if (knownPositions.size === 0) return state;
@@ -119,11 +119,11 @@ export function takeKnown(state: State): State {
  * waits for another answer.
  * @param before the failure
  */
-export function failedInReview(
-  state: State,
+export function failedInReview<S extends Core>(
+  state: S,
   { key, problem }: PageEvent & { type: "job-failed" },
-  before: State,
-): State {
+  before: Core,
+): S {
   const { review, ahead } = state.study;
   const isOfReview = key === PLAN_KEY || moveNumberOf(key) !== null;
   if (isOfReview && review === null && ahead !== null) {

@@ -5,7 +5,7 @@
 
 import type { Setup, Snapshot } from "../../../reversi-rules.js";
 import type { MoveReview } from "../../../reversi-wasm.js";
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, Core } from "../../floor/base/page.ts";
 import type { Stored } from "../../play/ui/room.ts";
 import type { GameSession } from "../../play/game/session.ts";
 import { PageError } from "../../floor/base/problems.ts";
@@ -19,7 +19,7 @@ import type { Attempt, Review } from "./review-content.ts";
 import { type StoredReview, storedFormOfReview, storedReviewOf } from "./stored-review.ts";
 import { readOnce } from "../../floor/base/read-once.ts";
 
-export const storedReview: Stored<{ review: StoredReview | null }> = {
+export const storedReview: Stored<never, { review: StoredReview | null }> = {
   ofGame: true,
   form: (state) => ({ review: storedFormOfReview(state) }),
   differs: isReviewProgress,
@@ -27,7 +27,7 @@ export const storedReview: Stored<{ review: StoredReview | null }> = {
   resume: (context, { review }) => (review === null ? null : resumeReview(context, review)),
 };
 
-function isReviewProgress(state: State, before: State) {
+function isReviewProgress(state: Core, before: Core) {
   const { review } = ownPlayed(state);
   if (review !== ownPlayed(before).review) return true;
   if (review === null) return false;

@@ -1,6 +1,6 @@
 /** What a review marks on the board. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Layer, Overlay } from "../../play/board/overlay.ts";
 import { one, reasons, steps } from "../../play/board/board-overlays.ts";
 import { reviewedGlyph } from "../../play/board/move-glyphs.ts";
@@ -12,7 +12,7 @@ export const reviewLayers: Layer[] = [reviewed, annotated];
  * The move that a review looks at, and the squares that its reason speaks of. The numbers of the
  * line go first: a square has one mark.
  */
-function reviewed(state: State): Overlay[] {
+function reviewed(state: Core): Overlay[] {
   const found = lookedAt(state);
   if (found === null) return [];
   const numbered = steps(state.point).map(({ square }) => square);
@@ -24,7 +24,7 @@ function reviewed(state: State): Overlay[] {
  * The verdict of the review on the move that was played last: its sign and, if it lost discs, the
  * square that was better and the squares of its reason.
  */
-function annotated(state: State): Overlay[] {
+function annotated(state: Core): Overlay[] {
   const found = lastReviewed(state);
   const { review } = state.study;
   const glyph = found && review && reviewedGlyph(review.moves, found.ply);

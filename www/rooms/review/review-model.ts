@@ -5,7 +5,7 @@
 import type { Side } from "../../../reversi-rules.js";
 import type { ReviewSummary } from "../../../reversi-notations.js";
 import type { MoveReview } from "../../../reversi-wasm.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { glyphOf, isMistake } from "../../play/board/move-glyphs.ts";
 import { isNamed } from "../../play/board/header.ts";
@@ -24,7 +24,7 @@ import { lossText } from "./review-sentences.ts";
  * another one, or nothing is known.
  */
 export function headerText(
-  { game, branches, header }: Pick<State, "game" | "branches" | "header">,
+  { game, branches, header }: Pick<Core, "game" | "branches" | "header">,
   review: Review,
   { t }: Pick<StudyTexts, "t">,
 ) {
@@ -129,7 +129,7 @@ export function countsOf({ moves }: Review, of: Side) {
  * null while a game is played here that is not over.
  * @returns its number
  */
-export function tellingMove(state: State, review: Review, summary: ReviewSummary): number | null {
+export function tellingMove(state: Core, review: Review, summary: ReviewSummary): number | null {
   if (review.game.outcome === null && !isOver(state) && !isGiven(state)) return null;
   if (summary.turning_point !== null) return summary.turning_point;
   return costliestMistake(review, ownSide(state))?.ply ?? null;

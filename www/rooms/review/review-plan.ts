@@ -4,13 +4,13 @@
  */
 
 import type { DueSearch } from "../../../reversi-wasm.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Review } from "./review-content.ts";
 
 export type Plan = typeof import("../../../reversi-wasm.js").due_searches;
 
 interface Planned {
-  study: Pick<State["study"], "plan">;
+  study: Pick<Core["study"], "plan">;
 }
 
 /** The key under which the loading of the plan fails, as a job does. */

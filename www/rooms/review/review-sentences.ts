@@ -2,7 +2,7 @@
 
 import type { Side, Square } from "../../../reversi-rules.js";
 import type { MoveReview } from "../../../reversi-wasm.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { STEPS_SHOWN } from "../../play/board/board-overlays.ts";
 import { isAsGood, isMistake, reviewedGlyph } from "../../play/board/move-glyphs.ts";
@@ -16,7 +16,7 @@ import { movesSought } from "./review-findings.ts";
  * The sentence for readers on the point that the visitor has gone to: the judgement of a move that
  * has lost discs, or the line that the numbers show; empty for a good move.
  */
-export function pointSaid(state: State, review: Review, texts: StudyTexts) {
+export function pointSaid(state: Core, review: Review, texts: StudyTexts) {
   const { game, point, notice } = state;
   if (notice.kind === "line") {
     const shownMoves = (point.line ?? []).slice(0, STEPS_SHOWN);
@@ -37,7 +37,7 @@ export function pointSaid(state: State, review: Review, texts: StudyTexts) {
  * The square that the review speaks of at the point on the board: the first one of a better line,
  * that of the move to be tried again, else that of the last move; null at the start.
  */
-export function squareInQuestion(state: State): Square | null {
+export function squareInQuestion(state: Core): Square | null {
   const { game, point, study } = state;
   if (point.line !== null) return point.line[0].square;
   if (attemptOf(state) !== null) return study.review?.moves.get(game.ply + 1)?.square ?? null;

@@ -1,6 +1,6 @@
 /** How a review starts, goes on and is complete. Pure. */
 
-import type { PageEvent, State } from "../../floor/base/page.ts";
+import type { Core, PageEvent } from "../../floor/base/page.ts";
 import type { Snapshot } from "../../../reversi-rules.js";
 import { enter } from "../../play/board/owner.ts";
 import { canSearchAhead, newReview, ownSide, sideSought } from "./review.ts";
@@ -12,7 +12,7 @@ import { isSameGame } from "../../play/board/move-glyphs.ts";
 import { withPoint } from "../../play/board/reduce-pointer.ts";
 import { TRYING } from "./second-try.ts";
 
-export function reviewStarted(state: State): State {
+export function reviewStarted<S extends Core>(state: S): S {
   if (!canReview(state)) return state;
   const { review } = state.study;
   if (review !== null && isSameGame(review.game, state.game))
@@ -27,7 +27,7 @@ export function reviewStarted(state: State): State {
 }
 
 /** Lets a review that waits for a worker search again. */
-function reviewContinued(state: State): State {
+function reviewContinued<S extends Core>(state: S): S {
   const { review } = state.study;
   if (!review?.waits) return state;
   const { waits, ...going } = review;
@@ -35,12 +35,12 @@ function reviewContinued(state: State): State {
 }
 
 /** The network is back, or a worker has answered: one may load again. */
-export function continueReview(state: State, { type }: PageEvent): State {
+export function continueReview<S extends Core>(state: S, { type }: PageEvent): S {
   return type === "network-back" || type === "found" ? reviewContinued(state) : state;
 }
 
 /** Begins a review where the end of the game shows, and forgets the one of another game. */
-export function searchAhead(state: State): State {
+export function searchAhead<S extends Core>(state: S): S {
   const { review, ahead } = state.study;
   const keptReview = review === null ? aheadOf(state) : null;
   const begins = review === null && keptReview === null && canSearchAhead(state);
@@ -49,12 +49,12 @@ export function searchAhead(state: State): State {
 }
 
 /** The notice of a review that has come to its end: it begins with what was good. */
-export function completed(state: State, review: Review): State["notice"] {
+export function completed(state: Core, review: Review): Core["notice"] {
   const side = ownSide(state);
   return { kind: "reviewed", ...praiseOf(review, side), own: side !== null };
 }
 
-export function underWay(state: State, review: Review): State["notice"] & { kind: "reviewing" } {
+export function underWay(state: Core, review: Review): Core["notice"] & { kind: "reviewing" } {
   return { kind: "reviewing", found: firstMistake(review, sideSought(state)) !== null };
 }
 
@@ -63,15 +63,15 @@ function aheadAtStart(game: Snapshot): Ahead {
 }
 
 /** The review made ahead for the game on the board. */
-function aheadOf({ game, study: { ahead } }: State) {
+function aheadOf({ game, study: { ahead } }: Core) {
   return ahead !== null && isSameGame(ahead.game, game) ? ahead : null;
 }
 
 /** The review of an earlier visit of the tab, with its second try. */
-export function reviewResumed(
-  state: State,
+export function reviewResumed<S extends Core>(
+  state: S,
   { review, attempt }: PageEvent & { type: "review-resumed" },
-): State {
+): S {
   const shownState = openPanel(state);
   const after = { ...shownState, study: { ...state.study, review } };
   if (attempt === null) return after;
@@ -86,7 +86,7 @@ export function reviewResumed(
  * Shows the panel in place of the end screen. Where it would be a sheet, it is a strip below the
  * board, as long as no panel is opened.
  */
-function openPanel(state: State): State {
+function openPanel<S extends Core>(state: S): S {
   return {
     ...withPoint(state, { endClosed: true }),
     panels: { ...state.panels, open: null, reviewedFrom: state.panels.open },

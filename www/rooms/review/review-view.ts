@@ -1,7 +1,7 @@
 /** The panel of the review, with the focus and the sentences that follow it. */
 
 import type { ReviewSummary } from "../../../reversi-notations.js";
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -31,11 +31,16 @@ export function createReviewView(
 ) {
   const contents = createContents(actions, onBoard);
   const summaryOf = createSummary(rules);
-  let shownState: State | undefined;
+  let shownState: StateOf<"analysis"> | undefined;
   root.classList.add("review", "tools");
 
   /** The effects of a new notice: the focus, a sentence of the live region. */
-  function follow(state: State, before: State | null, review: Review, texts: StudyTexts) {
+  function follow(
+    state: StateOf<"analysis">,
+    before: StateOf<"analysis"> | null,
+    review: Review,
+    texts: StudyTexts,
+  ) {
     const summary = summaryOf(review);
     const { notice } = state;
     const begins = notice.kind === "reviewed" && !before?.study.review;
@@ -60,7 +65,7 @@ export function createReviewView(
   }
 
   return {
-    update(state: State, before: State | null, texts: StudyTexts) {
+    update(state: StateOf<"analysis">, before: StateOf<"analysis"> | null, texts: StudyTexts) {
       shownState = state;
       const { review } = state.study;
       setAttribute(root, "data-review", review === null ? null : "");
@@ -95,7 +100,12 @@ function createContents(actions: Actions, onBoard: OnBoard) {
   };
 
   /** @param summary null until every move has a value */
-  return (state: State, review: Review, summary: ReviewSummary | null, texts: StudyTexts) => {
+  return (
+    state: StateOf<"analysis">,
+    review: Review,
+    summary: ReviewSummary | null,
+    texts: StudyTexts,
+  ) => {
     const { t } = texts;
     const isComplete = isReviewComplete(state, review);
     const ply = isSameGame(review.game, state.game) ? state.game.ply : -1;

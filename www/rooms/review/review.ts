@@ -6,7 +6,7 @@
 import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { MoveReview } from "../../../reversi-wasm.js";
 import type { ReviewedMove } from "../../play/engine/protocol.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { modeOf } from "../../play/board/owner.ts";
 import type { Job } from "../../play/engine/jobs.ts";
 import { reviewJob } from "../../play/engine/study-jobs.ts";
@@ -25,7 +25,7 @@ const ATTEMPT_NODES = 8e6;
 export const REVIEW_KEY = "review-";
 export const ATTEMPT_KEY = "review-attempt";
 
-export function attemptOf(state: Pick<State, "mode">) {
+export function attemptOf(state: Pick<Core, "mode">) {
   return modeOf(state, "second-try");
 }
 
@@ -33,7 +33,7 @@ export function attemptOf(state: Pick<State, "mode">) {
  * The judgement of a second try, and the searches of the review that are due: as many at once as
  * there are workers.
  */
-export function reviewJobs(state: State) {
+export function reviewJobs(state: Core) {
   const { review } = state.study;
   const attempt = attemptOf(state);
   const jobs: Job[] = [];
@@ -57,7 +57,7 @@ export function reviewJobs(state: State) {
  * Whether a review may begin while the end of the game shows: of a game that was played here
  * against a computer, on the page itself. An embedded board names its controls.
  */
-export function canSearchAhead(state: State) {
+export function canSearchAhead(state: Core) {
   const { game, host, point } = state;
   if (game.outcome === null || point.endClosed || !holdsOwnGame(state)) return false;
   if (host.controls !== null || host.locks.includes("hint")) return false;
@@ -65,7 +65,7 @@ export function canSearchAhead(state: State) {
 }
 
 /** The review that is started at the end of the game, as long as moves are without a value. */
-function searchedAhead(state: State) {
+function searchedAhead(state: Core) {
   const { ahead } = state.study;
   const searches = ahead !== null && !ahead.failed && !hasValues(ahead) && canSearchAhead(state);
   return searches ? ahead : null;
@@ -105,7 +105,7 @@ export const triedKey = (game: Snapshot, square: Square) => lineTried(game, squa
  * The review's findings on a move at the point shown: a move has one value, in the list and
  * as a second try. Null if it has found nothing yet.
  */
-export function verdictOn({ game, study: { review } }: State, square: Square): MoveReview | null {
+export function verdictOn({ game, study: { review } }: Core, square: Square): MoveReview | null {
   const listed = review?.moves.get(game.ply + 1);
   if (listed?.square === square) return listed;
   if (listed?.best === square)
@@ -126,17 +126,17 @@ export function verdictOn({ game, study: { review } }: State, square: Square): M
  * where a better line shows there, the one that the line improves. Negative if the board has
  * another game than the review.
  */
-export function judgedMove({ game, point }: Pick<State, "game" | "point">, review: Review) {
+export function judgedMove({ game, point }: Pick<Core, "game" | "point">, review: Review) {
   if (!isSameGame(review.game, game)) return -1;
   return game.ply + (point.line === null ? 0 : 1);
 }
 
 /** The visitor's side in a game against a computer that was played here; null in any other. */
-export function ownSide(state: State) {
+export function ownSide(state: Core) {
   return isGiven(state) ? null : (pairing(state)?.side ?? null);
 }
 
 /** The side to whose mistakes the ways of the panel lead; null for both. */
-export function sideSought(state: State) {
+export function sideSought(state: Core) {
   return state.study.allMistakes ? null : ownSide(state);
 }

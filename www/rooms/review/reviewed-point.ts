@@ -1,12 +1,12 @@
 /** A review on the board and its buttons. Pure. */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Review } from "./review-content.ts";
 import { isFriendsGame } from "../../play/board/fair-play.ts";
 import { gameOf } from "../../play/games/index.ts";
 
 /** Whether the game on the board can be reviewed. */
-export function canReview(state: State) {
+export function canReview(state: Core) {
   return gameOf(state).study && state.game.line.length > 0 && !isFriendsGame(state);
 }
 

@@ -1,7 +1,7 @@
 /** The review of a game and second tries, as the page takes them in. */
 
 import type { Room } from "../../play/ui/room.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { leave } from "../../play/board/owner.ts";
 import { GONE } from "../../floor/base/erased-parts.ts";
 import { LOCKED } from "../../play/settings/host-locks.ts";
@@ -76,6 +76,6 @@ export const room = {
 } satisfies Room;
 
 /** Whether searches of a review are sought. */
-function isUnderWay({ study: { review, ahead } }: State) {
+function isUnderWay({ study: { review, ahead } }: Core) {
   return review === null ? ahead !== null && !ahead.failed : !review.waits;
 }

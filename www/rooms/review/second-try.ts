@@ -1,13 +1,13 @@
 /** Second tries at the move of a review that is looked at, and the verdicts on them. Pure. */
 
 import type { ReviewedMove } from "../../play/engine/protocol.ts";
-import type { PageEvent, State } from "../../floor/base/page.ts";
+import type { Core, PageEvent } from "../../floor/base/page.ts";
 import { type ModeRules, PLAY, enter, leave, withMode } from "../../play/board/owner.ts";
 import { attemptOf, verdictOn } from "./review.ts";
 import { isAsGood } from "../../play/board/move-glyphs.ts";
 import { withPoint } from "../../play/board/reduce-pointer.ts";
 
-export function attemptEnded(state: State): State {
+export function attemptEnded<S extends Core>(state: S): S {
   return attemptOf(state) ? leave(state) : state;
 }
 
@@ -15,7 +15,7 @@ export function attemptEnded(state: State): State {
  * The verdict on the second try that the review has found, which replaces an earlier one. Without
  * one, as after a longer search with another best move, the move tried is searched by itself.
  */
-export function withVerdict(state: State): State {
+export function withVerdict<S extends Core>(state: S): S {
   const attempt = attemptOf(state);
   if (attempt === null || attempt.square === null) return state;
   const verdict = verdictOn(state, attempt.square);
@@ -39,7 +39,10 @@ function isSaid(
   return before !== null && loss === before.loss && exact === before.exact;
 }
 
-export function lineShown(state: State, { line }: PageEvent & { type: "line-shown" }): State {
+export function lineShown<S extends Core>(
+  state: S,
+  { line }: PageEvent & { type: "line-shown" },
+): S {
   const [better] = line;
   return {
     ...withPoint(attemptEnded(state), { line }),
@@ -48,10 +51,10 @@ export function lineShown(state: State, { line }: PageEvent & { type: "line-show
 }
 
 /** The visitor looks for a better move in place of the next one. */
-export function attemptStarted(
-  state: State,
+export function attemptStarted<S extends Core>(
+  state: S,
   { from }: PageEvent & { type: "attempt-started" },
-): State {
+): S {
   const entered = enter(state, {
     kind: "second-try",
     rules: TRYING,
@@ -65,7 +68,7 @@ export function attemptStarted(
   };
 }
 
-export function tried(state: State, { square }: PageEvent & { type: "tried" }): State {
+export function tried<S extends Core>(state: S, { square }: PageEvent & { type: "tried" }): S {
   const attempt = attemptOf(state);
   if (attempt === null) return state;
   const answered = withMode(state, "second-try", { square, verdict: null });

@@ -5,7 +5,7 @@
 
 import type { MoveReview, Reason, ReasonKind } from "../../../reversi-wasm.js";
 import type { ReviewedMove } from "../../play/engine/protocol.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { EndedSearch, Attempt } from "./review-content.ts";
 import { attemptOf } from "./review.ts";
 import { ownPlayed } from "../../play/game/played.ts";
@@ -54,7 +54,7 @@ export const REASONS: Readonly<Record<ReasonKind, true>> = {
 };
 
 /** The review in the form in which it is stored; null if there is none. */
-export function storedFormOfReview(state: State) {
+export function storedFormOfReview(state: Core) {
   const { review } = ownPlayed(state);
   const attempt = attemptOf(state);
   if (review === null) return null;

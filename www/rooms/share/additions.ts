@@ -65,7 +65,7 @@ declare module "../../floor/base/page.ts" {
     addressOf: (id: string, text: string) => Promise<string>;
   }
 
-  interface Context {
+  interface Shared {
     collections: () => Promise<Collections>;
   }
 }

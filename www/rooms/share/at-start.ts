@@ -15,7 +15,7 @@ export const slice: Pick<Rooms, "collection"> = { collection: NO_COLLECTION };
 const OF_STEPS = { lockedBy: ["undo"], staysOpen: mayStep, embedded: "usual" } as const;
 
 /** A step through the list of games that were imported at once. */
-function stepInList(step: 1 | -1): Button {
+function stepInList(step: 1 | -1): Button<"collection"> {
   return {
     ...OF_STEPS,
     works: (state) => gameBeside(state, step) !== null,
@@ -39,10 +39,10 @@ export const collectionButtons = {
     works: canGoLive,
     run: goLive,
   },
-} satisfies Record<string, Button>;
+} satisfies Record<string, Button<"collection">>;
 
 export const buttons = {
   text: {
     attributes: { "aria-haspopup": "dialog" },
   },
-} satisfies Record<string, Button>;
+} satisfies Record<string, Button<"collection">>;

@@ -1,11 +1,14 @@
 /** What a host page is told of the games of its list. Pure. */
 
 import type { BoardEvent } from "../../../embed/element-types.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import { ALL_DISCS } from "../../play/games/reversi.ts";
 
 /** That another game of the list is on the board. */
-export function chosenTells({ collection }: State, { collection: before }: State): BoardEvent[] {
+export function chosenTells(
+  { collection }: StateOf<"collection">,
+  { collection: before }: StateOf<"collection">,
+): BoardEvent[] {
   const { current, games, unread } = collection;
   if (current === null || current === before.current) return [];
   const game = games.find(({ number }) => number === current);

@@ -1,14 +1,17 @@
 /** The game of a collection that is on the board, and those beside it in the list. Pure. */
 
 import type { CollectedGame } from "../../../reversi-wasm.js";
-import type { State } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import { type Lines, holdsGame } from "../../play/game/previous-game.ts";
 
 /**
  * Whether a game has no line and no comment beyond those with which the collection's game came onto
  * the board: it is in the collection.
  */
-export function isPlaced({ collection: { id, placed } }: Pick<State, "collection">, lines: Lines) {
+export function isPlaced(
+  { collection: { id, placed } }: Pick<StateOf<"collection">, "collection">,
+  lines: Lines,
+) {
   return id !== null && placed !== null && holdsGame(placed, lines);
 }
 
@@ -17,7 +20,7 @@ export function isPlaced({ collection: { id, placed } }: Pick<State, "collection
  * One that is on its way there counts as being there.
  */
 export function gameBeside(
-  { collection: { games, listed, current, placing } }: State,
+  { collection: { games, listed, current, placing } }: StateOf<"collection">,
   step: 1 | -1,
 ): CollectedGame | null {
   const from = placing ?? current;

@@ -14,7 +14,7 @@ import { gameBeside } from "./collection-game.ts";
  *   the point to show: null for that of its text
  */
 export async function showCollected(
-  context: Context,
+  context: Context<"collection">,
   game: CollectedGame,
   { byLink = false, ply = null }: { byLink?: boolean; ply?: number | null | undefined } = {},
 ) {
@@ -37,7 +37,7 @@ export async function showCollected(
 }
 
 /** Puts the game on the board that stands before the present one in the list, or after it. */
-export function stepInCollection(context: Context, step: 1 | -1) {
+export function stepInCollection(context: Context<"collection">, step: 1 | -1) {
   const game = gameBeside(context.store.get(), step);
   if (game !== null) void showCollected(context, game);
 }

@@ -5,7 +5,7 @@
 
 import type { Collection } from "../../../reversi-wasm.js";
 import type { Source } from "../../play/game/read-collection.ts";
-import type { PageEvent, State } from "../../floor/base/page.ts";
+import type { PageEvent, StateOf } from "../../floor/base/page.ts";
 import type { CollectionSlice, Part } from "./collection-slice.ts";
 import { withErased } from "../../floor/base/erasing.ts";
 import type { Finding } from "../../play/engine/jobs.ts";
@@ -28,7 +28,7 @@ export const COLLECTION_KEY = "collection";
 /** Bytes of a text whose reading is waited for in the list. */
 const LONG = 20_000;
 
-export function collectionJobs({ collection: { request } }: State) {
+export function collectionJobs({ collection: { request } }: StateOf<"collection">) {
   if (request === null) return [];
   const { files, game } = request;
   return [collectJob(COLLECTION_KEY, game, files)];
@@ -42,10 +42,10 @@ export function partOf({ games, unread, more }: Collection): Part {
  * The list shows while files and long texts are read; a short text, which may hold no game, opens
  * it with its games, and the status line says that it is read.
  */
-export function collectionRequested(
-  state: State,
+export function collectionRequested<S extends StateOf<"collection">>(
+  state: S,
   { files, id, source = null, time = 0 }: PageEvent & { type: "collection-requested" },
-): State {
+): S {
   const { game } = state;
   const request = { files, game, id, source, over: source?.keep ? null : game.text, time };
   if (isRenewal(state, source)) return renewalRequested(state, request);
@@ -62,7 +62,10 @@ export function collectionRequested(
  * Files are read that somebody has rewritten: nothing is said of it. What the visitor has read
  * meanwhile comes first.
  */
-function renewalRequested(state: State, request: CollectionSlice["request"] & {}): State {
+function renewalRequested<S extends StateOf<"collection">>(
+  state: S,
+  request: CollectionSlice["request"] & {},
+): S {
   const { collection } = state;
   if (collection.request !== null && !isRenewal(state, collection.request.source)) return state;
   const renewed = { ...request, id: collection.id ?? request.id };
@@ -73,15 +76,15 @@ function renewalRequested(state: State, request: CollectionSlice["request"] & {}
  * Whether the list shows as soon as the games of an address are there: an embedded board shows one
  * of them, and the list takes no focus from the host page; and a game that is played is followed.
  */
-function opensList({ collection, host }: State, source: Source | null) {
+function opensList({ collection, host }: StateOf<"collection">, source: Source | null) {
   return collection.wanted === null && host.controls === null && !source?.relay;
 }
 
 /** A link or the host page names a game of the list, in place of whatever is on the board. */
-export function collectionWanted(
-  state: State,
+export function collectionWanted<S extends StateOf<"collection">>(
+  state: S,
   { number }: PageEvent & { type: "collection-wanted" },
-): State {
+): S {
   const { request } = state.collection;
   const wanted = number === null ? null : { number, ply: null };
   const renewed = request && { ...request, over: state.game.text };
@@ -89,10 +92,10 @@ export function collectionWanted(
 }
 
 /** Closing the list stops the reading: the earlier games stay. */
-export function collectionOpened(
-  state: State,
+export function collectionOpened<S extends StateOf<"collection">>(
+  state: S,
   { open }: PageEvent & { type: "collection-open" },
-): State {
+): S {
   const shown = withList(state, open);
   const { collection, notice } = shown;
   if (open || collection.request === null) return shown;
@@ -104,16 +107,16 @@ export function collectionOpened(
 }
 
 /** Opens the list: the library of the page, or the dialog of an embedded board. */
-function withList(state: State, open: boolean): State {
+function withList<S extends StateOf<"collection">>(state: S, open: boolean): S {
   if (state.host.controls === null) return open ? withLibrary(state, "imported") : state;
   return { ...state, collection: { ...state.collection, open } };
 }
 
 /** Leaves the games that reach the position on the board, or every game. */
-export function collectionPlaced(
-  state: State,
+export function collectionPlaced<S extends StateOf<"collection">>(
+  state: S,
   { here }: PageEvent & { type: "collection-place" },
-): State {
+): S {
   const place = here ? state.game : null;
   return { ...state, collection: { ...state.collection, place } };
 }
@@ -123,10 +126,10 @@ export function collectionPlaced(
  * collections. Without any, the earlier ones stay, and the first sentence says why. What was loaded
  * or played while they were read stays on the board.
  */
-export function foundCollection(
-  state: State,
+export function foundCollection<S extends StateOf<"collection">>(
+  state: S,
   { found, done }: Finding<typeof COLLECTION_KEY>,
-): State {
+): S {
   const { request, read } = state.collection;
   if (request === null) return state;
   const parts = [...read, partOf(found)];
@@ -159,7 +162,7 @@ export function foundCollection(
  * The games of rewritten files, where there are any. The one on the board takes its new header,
  * unless an exercise or an ending has its place.
  */
-function renewed(state: State, shown: ReturnType<typeof shownOf>): State {
+function renewed<S extends StateOf<"collection">>(state: S, shown: ReturnType<typeof shownOf>): S {
   const { request } = state.collection;
   const read = { ...state.collection, request: null, read: [] };
   if (shown.games.length > 0) {
@@ -180,7 +183,10 @@ function unreadable(source: Source | null, cause: Problem): Problem {
   return { code: "games-unread", detail: source.address, message, cause };
 }
 
-export function collectionFailed(state: State, { key }: { key: string }): State {
+export function collectionFailed<S extends StateOf<"collection">>(
+  state: S,
+  { key }: { key: string },
+): S {
   if (key !== COLLECTION_KEY) return state;
   if (isRenewal(state, state.collection.request?.source ?? null))
     return { ...state, collection: { ...state.collection, request: null, read: [] } };
@@ -192,10 +198,10 @@ export function collectionFailed(state: State, { key }: { key: string }): State 
  * Games that are kept come back: after a reload, or as the visitor opens them, in place of those
  * that are shown.
  */
-export function collectionReturned(
-  state: State,
+export function collectionReturned<S extends StateOf<"collection">>(
+  state: S,
   { id, parts, isAsked }: PageEvent & { type: "collection-returned" },
-): State {
+): S {
   const { open, placed, list } = state.collection;
   const isKept = list.find((listed) => listed.id === id)?.isKept ?? true;
   const shown = { ...shownOf(id, parts), isKept, open };
@@ -205,20 +211,20 @@ export function collectionReturned(
 }
 
 /** The collections that can be shown; one without room may be kept by now. */
-export function collectionsListed(
-  state: State,
+export function collectionsListed<S extends StateOf<"collection">>(
+  state: S,
   { list }: PageEvent & { type: "collections-listed" },
-): State {
+): S {
   const { collection } = state;
   const shown = list.find(({ id }) => id === collection.id);
   const isKept = collection.isKept === false && shown ? shown.isKept : collection.isKept;
   return { ...state, collection: { ...collection, list, isKept } };
 }
 
-export function collectionKept(
-  state: State,
+export function collectionKept<S extends StateOf<"collection">>(
+  state: S,
   { id, isKept }: PageEvent & { type: "collection-kept" },
-): State {
+): S {
   const { collection, notice } = state;
   if (collection.id !== id) return state;
   const after = { ...state, collection: { ...collection, isKept } };
@@ -228,10 +234,10 @@ export function collectionKept(
 /**
  * The games are forgotten by the visitor, who may have them back, or taken away by the host page.
  */
-export function collectionForgotten(
-  state: State,
+export function collectionForgotten<S extends StateOf<"collection">>(
+  state: S,
   { byHost = false }: PageEvent & { type: "collection-forgotten" },
-): State {
+): S {
   const { id } = state.collection;
   if (id === null && !byHost) return state;
   const after = withCollection(state, {});
@@ -242,7 +248,11 @@ export function collectionForgotten(
  * A game has taken the place of the one on the board: one of the collection, or another one. One of
  * the collection in which nothing has changed leaves the previous game to the next one.
  */
-export function collectionReplaced(state: State, before: State, event: PageEvent): State {
+export function collectionReplaced<S extends StateOf<"collection">>(
+  state: S,
+  before: StateOf<"collection">,
+  event: PageEvent,
+): S {
   const { collection } = state;
   const game = event.type === "loaded" ? event.collected : undefined;
   if (game === undefined) {
@@ -269,16 +279,19 @@ export function collectionReplaced(state: State, before: State, event: PageEvent
 }
 
 /** A game of the collection is requested, or no longer waited for. */
-export function collectionPlacing(
-  state: State,
+export function collectionPlacing<S extends StateOf<"collection">>(
+  state: S,
   { number, isPlacing }: PageEvent & { type: "collection-placing" },
-): State {
+): S {
   const { collection } = state;
   if (!isPlacing && collection.placing !== number) return state;
   return { ...state, collection: { ...collection, placing: isPlacing ? number : null } };
 }
 
-function withCollection(state: State, shown: Partial<CollectionSlice>): State {
+function withCollection<S extends StateOf<"collection">>(
+  state: S,
+  shown: Partial<CollectionSlice>,
+): S {
   const { list } = state.collection;
   return { ...state, collection: { ...NO_COLLECTION, list, ...shown } };
 }

@@ -3,7 +3,7 @@
  * and pictures as soon as they are loaded.
  */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { Texts } from "../../play/words/texts.ts";
 import type { Shared } from "./link-text.ts";
 import { copyText } from "../../floor/base/clipboard.ts";
@@ -23,7 +23,7 @@ interface Exports {
   qrPicture: () => Promise<(link: string, label: string) => Element>;
   write: (state: Shared, notation: string) => Promise<string>;
   /** The state that is exported: with the position being set up in place of the game. */
-  shared: (state: State) => State;
+  shared: <S extends Core>(state: S) => S;
 }
 
 export function createExportDialog(
@@ -38,7 +38,7 @@ export function createExportDialog(
   const gameTexts = createGameTextsView(dialog, write, () => loadPart(qrPicture));
   const fillTexts = tracked(gameTexts.fill);
   let texts: Texts | undefined;
-  let shownState: State | undefined;
+  let shownState: Core | undefined;
   let exportView: View | null = null;
   let loading = false;
 
@@ -66,7 +66,7 @@ export function createExportDialog(
   connectShare(dialog, () => texts);
 
   return {
-    update(state: State, before: State | null, currentTexts: Texts) {
+    update(state: Core, before: Core | null, currentTexts: Texts) {
       texts = currentTexts;
       shownState = shared(state);
       gameTexts.show(shownState, texts);

@@ -3,7 +3,7 @@
  * The engine's module writes them all; a picture is its drawing (SVG), saved as it is or painted.
  */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Texts } from "../../play/words/texts.ts";
 import { html, nothing, render } from "lit-html";
 import { copyText } from "../../floor/base/clipboard.ts";
@@ -18,7 +18,7 @@ import { keysOf } from "../../floor/base/keys.ts";
 import { drawingAddress, sharePixels, copyPixels, savePixels } from "./pixels.ts";
 
 /** The written form of the state. */
-export type Written = Pick<State, "game" | "comments" | "branches" | "header">;
+export type Written = Pick<Core, "game" | "comments" | "branches" | "header">;
 
 /**
  * Does something with the written game: whether it was done, and null where the visitor has changed
@@ -77,7 +77,7 @@ export function createExportView(
   }
 
   return {
-    update({ game, comments, branches, header }: State, _before: State | null, pageTexts: Texts) {
+    update({ game, comments, branches, header }: Core, _before: Core | null, pageTexts: Texts) {
       if (texts?.page !== pageTexts) texts = createShareTexts(pageTexts);
       const isSame =
         source?.game === game &&

@@ -3,7 +3,7 @@
  * position. A link with comments and variations is written apart.
  */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Texts } from "../../play/words/texts.ts";
 import { query, setText } from "../../floor/base/dom.ts";
 import { problemOf } from "../../floor/base/problems.ts";
@@ -75,7 +75,7 @@ function createLinkField(
   /** The game whose link with comments and variations is being written. */
   let writing: Shared | null = null;
   /** The variations that the link is to have. */
-  let wantedVariations: State["branches"] = [];
+  let wantedVariations: Core["branches"] = [];
 
   const say = (text: string) => setText(note, text);
 
@@ -95,7 +95,7 @@ function createLinkField(
     set,
     awaitLonger,
     /** The link with the comments and variations, in place of the one without them. */
-    async writeLonger(state: Shared, variations: State["branches"], address: string, page: Texts) {
+    async writeLonger(state: Shared, variations: Core["branches"], address: string, page: Texts) {
       const isWanted = () => writing === state && wantedVariations === variations;
       wantedVariations = variations;
       try {

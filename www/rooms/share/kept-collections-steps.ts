@@ -14,7 +14,7 @@ const COLLECTION_GONE = problem("collection-gone", "", "the games are no longer 
  * names stays where it is.
  * @param named whether the page's address names other games
  */
-export async function keepCollections(context: Context, named: boolean) {
+export async function keepCollections(context: Context<"collection">, named: boolean) {
   const { store } = context;
   const collections = await context.collections();
   /** Where the browser does not give the list, that on the page stays. */
@@ -58,7 +58,10 @@ export async function keepCollections(context: Context, named: boolean) {
 }
 
 /** Shows games that others have taken the place of, or that were forgotten. */
-export async function returnCollection(context: Context, id: string): Promise<NotBack | null> {
+export async function returnCollection(
+  context: Context<"collection">,
+  id: string,
+): Promise<NotBack | null> {
   return take(context, id, await (await context.collections()).read(id), true);
 }
 
@@ -69,7 +72,12 @@ type Found = Awaited<ReturnType<Awaited<ReturnType<Context["collections"]>>["rea
  * @param isAsked whether the visitor has asked for it
  * @returns why it does not show, or not all of it
  */
-function take({ store }: Context, id: string, found: Found, isAsked: boolean): NotBack | null {
+function take(
+  { store }: Context<"collection">,
+  id: string,
+  found: Found,
+  isAsked: boolean,
+): NotBack | null {
   if (found === null) return { problem: COLLECTION_GONE };
   const { parts, damaged } = found;
   if (parts.length > 0) store.dispatch({ type: "collection-returned", id, parts, isAsked });

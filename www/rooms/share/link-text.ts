@@ -3,10 +3,10 @@
  * holds.
  */
 
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 
 /** The parts of the state that a link has. */
-export type Shared = Pick<State, "game" | "comments" | "branches" | "header">;
+export type Shared = Pick<Core, "game" | "comments" | "branches" | "header">;
 
 /** `left` is how many variations do not fit. The fragment is empty if not even the comments do. */
 interface WrittenLink {
@@ -17,7 +17,7 @@ interface WrittenLink {
 /** @param write the text is empty if it would be too long */
 export async function writeLink(
   state: Shared,
-  variations: readonly State["branches"][number][],
+  variations: readonly Core["branches"][number][],
   write: (state: Shared, notation: string) => Promise<string>,
 ): Promise<WrittenLink> {
   const withFirst = (count: number) =>

@@ -6,7 +6,7 @@ import { holdsFollowed } from "../../play/game/relay.ts";
 import { showCollected } from "./collection-steps.ts";
 
 /** Shows the last move of the game that the board follows. */
-export function goLive(context: Context) {
+export function goLive(context: Context<"collection">) {
   const state = context.store.get();
   const { relay, games } = state.collection;
   if (holdsFollowed(state)) {

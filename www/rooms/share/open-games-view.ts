@@ -4,7 +4,7 @@
  */
 
 import type { GameId } from "../../../reversi-rules.js";
-import type { Actions, Context, State } from "../../floor/base/page.ts";
+import type { Actions, Context, StateOf } from "../../floor/base/page.ts";
 import type { Texts } from "../../play/words/texts.ts";
 import { query } from "../../floor/base/dom.ts";
 import { keepTyped, typedIn } from "../../floor/kept/typed.ts";
@@ -66,7 +66,7 @@ export function createOpenGamesView(root: Document, actions: Actions, storage: C
       open(text);
       answer.offer(other).focus();
     },
-    update(state: State, _before: State | null, texts: Texts) {
+    update(state: StateOf<"collection">, _before: StateOf<"collection"> | null, texts: Texts) {
       answer.update(texts);
       taking.follow(state);
     },

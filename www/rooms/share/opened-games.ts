@@ -1,7 +1,7 @@
 /** The steps that import the text of the field of a dialog, or files. */
 
 import type { GameId } from "../../../reversi-rules.js";
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import { copiedPicture, copiedText } from "../../floor/base/clipboard.ts";
 import { isStopped } from "../../play/game/good-beginning.ts";
 import { isLibraryOpen } from "../../play/ui/library.ts";
@@ -22,9 +22,9 @@ interface Place {
  * wrong.
  */
 export class OpenedGames {
-  #shownState: State | undefined;
+  #shownState: StateOf<"collection"> | undefined;
   /** The state as the dialog opened. */
-  #stateBefore: State | undefined;
+  #stateBefore: StateOf<"collection"> | undefined;
   /** Whether several games, or a picture, are read for the dialog. */
   #isReading = false;
   #place: Place;
@@ -129,7 +129,7 @@ export class OpenedGames {
   }
 
   /** Ends the import of several games or of a picture, once they are read. */
-  follow(state: State) {
+  follow(state: StateOf<"collection">) {
     this.#shownState = state;
     if (!this.#isReading || isRead(state)) return;
     this.forget();
@@ -147,7 +147,7 @@ export class OpenedGames {
 }
 
 /** Whether games or a picture are being read. */
-function isRead(state: State | undefined) {
+function isRead(state: StateOf<"collection"> | undefined) {
   if (state === undefined) return false;
   return state.collection.request !== null || state.study.picture !== null;
 }

@@ -12,7 +12,7 @@ import { showCollected } from "./collection-steps.ts";
 import { readOnce } from "../../floor/base/read-once.ts";
 
 /** Follows the games of the file whenever they have been read again. */
-export function followRelay(context: Context) {
+export function followRelay(context: Context<"collection">) {
   context.store.subscribe(({ collection }, { collection: before }) => {
     const isRenewed =
       collection.relay !== null && collection.source?.address === before.source?.address;
@@ -20,7 +20,7 @@ export function followRelay(context: Context) {
   });
 }
 
-async function follow(context: Context) {
+async function follow(context: Context<"collection">) {
   const { store, session, now } = context;
   // Another game may be on the board: its rules do not read the records of this one.
   const read = await session.readerOf(FIRST_GAME).catch(() => null);
@@ -55,7 +55,7 @@ async function follow(context: Context) {
  * @param fork the number of moves that it has in common with that on the board
  * @returns how many moves came after the point that shows
  */
-function addMoves(context: Context, line: readonly string[], fork: number): number {
+function addMoves(context: Context<"collection">, line: readonly string[], fork: number): number {
   const { store } = context;
   const { ply, line: before } = store.get().game;
   const isAtEnd = ply === before.length;

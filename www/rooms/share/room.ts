@@ -34,7 +34,7 @@ import { next } from "../../play/game/status-text.ts";
 import { timeOfDay } from "../../play/words/dates.ts";
 
 /** Reads the games of the address, or brings back those of the last visit. */
-async function begin(context: Context) {
+async function begin(context: Context<"collection">) {
   const source = sourceInAddress();
   const kept = keepCollections(context, source !== null);
   followRelay(context);
@@ -46,7 +46,7 @@ async function begin(context: Context) {
   showWanted(context);
 }
 
-async function openCollection(context: Context, id: string) {
+async function openCollection(context: Context<"collection">, id: string) {
   const rest = await returnCollection(context, id);
   if (rest) context.store.dispatch({ type: "problems", problems: [rest.problem] });
 }
@@ -119,4 +119,4 @@ export const room = {
       forgetCollection: () => store.dispatch({ type: "collection-forgotten" }),
     };
   },
-} satisfies Room;
+} satisfies Room<"collection">;

@@ -3,7 +3,7 @@
  * folder, and `#game=17` one of its games. The fragment follows the game on the board.
  */
 
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, Rooms } from "../../floor/base/page.ts";
 import type { WantedGame } from "./collection-slice.ts";
 import { fetchGames } from "../../../embed/host-page/games-files.ts";
 import { createRelay } from "../../../embed/host-page/relay.ts";
@@ -18,7 +18,11 @@ import { readCollection } from "../../play/game/read-collection.ts";
  * Reads the games of an address, or says why there are none.
  * @param seconds between two looks at a file that is rewritten; null for one that is read once
  */
-export async function openSource(context: Context, source: string, seconds: number | null) {
+export async function openSource(
+  context: Context<"collection">,
+  source: string,
+  seconds: number | null,
+) {
   const { store } = context;
   const isRelay = seconds !== null;
   const look = () => lookAt(source, isRelay);
@@ -54,7 +58,7 @@ async function lookAt(source: string, isRelay: boolean) {
 }
 
 /** Puts the games on the board that links name by their numbers, as soon as they have been read. */
-export function showWanted(context: Context) {
+export function showWanted(context: Context<"collection">) {
   const { store } = context;
   const show = () => {
     const { request, wanted: wantedGame } = store.get().collection;
@@ -66,7 +70,7 @@ export function showWanted(context: Context) {
   show();
 }
 
-async function showNumbered(context: Context, wantedGame: WantedGame) {
+async function showNumbered(context: Context<"collection">, wantedGame: WantedGame) {
   const { collection } = context.store.get();
   const game = collection.games.find(({ number }) => number === wantedGame.number);
   if (game) await showCollected(context, game, { byLink: true, ply: wantedGame.ply });
@@ -75,7 +79,7 @@ async function showNumbered(context: Context, wantedGame: WantedGame) {
 }
 
 /** Why the list has no game of a number. */
-function absent({ games, unread }: State["collection"], wantedNumber: number) {
+function absent({ games, unread }: Rooms["collection"], wantedNumber: number) {
   const text = String(wantedNumber);
   const bad = unread.find(({ number }) => number === wantedNumber);
   if (bad) return { ...problemBehind("listed-game-unread", problemOf(bad)), detail: text };
@@ -88,7 +92,7 @@ function absent({ games, unread }: State["collection"], wantedNumber: number) {
  * Has the page's address name the game of the list that is on the board: a game that is chosen is
  * an entry of the history, and *Back* leads to the game before it.
  */
-export function followInAddress({ store }: Context) {
+export function followInAddress({ store }: Context<"collection">) {
   store.subscribe(({ collection }, { collection: before }) => {
     if (before.source !== null && collection.source === null) forgetSource();
     if (collection.source === null || collection.current === before.current) return;

@@ -4,12 +4,12 @@
  */
 
 import type { Stored } from "../../play/ui/room.ts";
-import type { State } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import type { Lines } from "../../play/game/previous-game.ts";
 import { storedFormOfText, storedGameOf } from "../../play/game/stored-game.ts";
 import { FIRST_GAME } from "../../play/games/index.ts";
 
-export const storedPlaced: Stored<{ placed: Lines | null }> = {
+export const storedPlaced: Stored<"collection", { placed: Lines | null }> = {
   form: (state) => ({ placed: formOf(keptIn(state)) }),
   differs: (state, before) => keptIn(state) !== keptIn(before),
   check: ({ placed }) => ({ placed: storedGameOf(FIRST_GAME, placed) }),
@@ -20,7 +20,7 @@ export const storedPlaced: Stored<{ placed: Lines | null }> = {
 };
 
 /** The game, if a reload has its collection. */
-function keptIn({ collection: { isKept, placed } }: State) {
+function keptIn({ collection: { isKept, placed } }: StateOf<"collection">) {
   return isKept ? placed : null;
 }
 

@@ -4,7 +4,7 @@
  */
 
 import type { Side } from "../../../reversi-rules.js";
-import type { Actions, Context, State } from "../../floor/base/page.ts";
+import type { Actions, Context, StateOf } from "../../floor/base/page.ts";
 import type { PartTexts } from "../../play/words/texts.ts";
 import { html, nothing, render } from "lit-html";
 import { type Clock, pageClock } from "../../floor/base/clock.ts";
@@ -51,7 +51,7 @@ function untilNextText(ms: number) {
 export function createClocksView(
   scoreboard: HTMLElement,
   actions: Actions,
-  context: Context,
+  context: Context<"table">,
   clock: Clock = pageClock,
   now: () => number = steadyTime,
 ) {
@@ -85,7 +85,7 @@ export function createClocksView(
   }
 
   return {
-    update(state: State, texts: PartTexts<"table">) {
+    update(state: StateOf<"table">, texts: PartTexts<"table">) {
       const { game } = state.table;
       setAttribute(document.documentElement, "data-clocks", game === null ? null : "");
       if (game !== null) {
@@ -102,7 +102,7 @@ export function createClocksView(
 }
 
 /** How many moves that followed a corrected one can be kept. */
-function followingMoves(state: State, context: Context) {
+function followingMoves(state: StateOf<"table">, context: Context<"table">) {
   const corrected = correctedLine(state);
   return corrected ? lineWithFollowing(context, corrected).length - state.game.line.length : 0;
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Snapshot } from "../../../reversi-rules.js";
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, StateOf } from "../../floor/base/page.ts";
 import type { Line } from "../../play/game/branches.ts";
 import { holdsOwnGame } from "../../play/board/shown-game.ts";
 import { takeBranch } from "../../play/game/game-steps.ts";
@@ -14,7 +14,7 @@ import { squareIndex } from "../../play/games/squares.ts";
  * The line that the last move of the game has left, if that goes on beyond it; null if there is
  * none.
  */
-export function correctedLine(state: State): Line | null {
+export function correctedLine(state: StateOf<"table">): Line | null {
   const { branches, game, table } = state;
   const { line, ply } = game;
   if (table.game === null || !holdsOwnGame(state) || ply === 0 || ply < line.length) return null;
@@ -29,7 +29,7 @@ export function correctedLine(state: State): Line | null {
  * The game with the moves that followed the corrected one: each is played by the side that played
  * it before, or ends the line.
  */
-export function lineWithFollowing({ store, session }: Context, corrected: Line): Line {
+export function lineWithFollowing({ store, session }: Context<"table">, corrected: Line): Line {
   const { setup, line, ply } = store.get().game;
   const [before, after] = [corrected, line].map((moves) =>
     session.restore({ setup, transcript: moves.join(""), ply: moves.length }),
@@ -55,7 +55,7 @@ function squareOf(game: Snapshot, name: string) {
   return game.moves.some((move) => move.square === square) ? square : null;
 }
 
-export function keepFollowing(context: Context) {
+export function keepFollowing(context: Context<"table">) {
   const corrected = correctedLine(context.store.get());
   if (corrected === null) return;
   const line = lineWithFollowing(context, corrected);

@@ -5,7 +5,7 @@
  */
 
 import type { Room } from "../../play/ui/room.ts";
-import type { State, Unfinished } from "../../floor/base/page.ts";
+import type { StateOf, Unfinished } from "../../floor/base/page.ts";
 import { holdsOwnGame } from "../../play/board/shown-game.ts";
 import { withErased } from "../../floor/base/erasing.ts";
 import { GONE } from "../../floor/base/erased-parts.ts";
@@ -93,13 +93,13 @@ export const room = {
     runOrStopClocks: () => runOrStop(context),
     keepFollowing: () => keepFollowing(context),
   }),
-} satisfies Room;
+} satisfies Room<"table">;
 
 /**
  * The state with the table of the tab whose game is followed; its own one where an earlier version
  * of the page has stored that game.
  */
-function withFollowed(state: State, parts: Unfinished | null) {
+function withFollowed<S extends StateOf<"table">>(state: S, parts: Unfinished | null): S {
   if (parts === null) return state;
   const table = tableOf(parts.table);
   const game = table && standing(table);
@@ -107,11 +107,11 @@ function withFollowed(state: State, parts: Unfinished | null) {
 }
 
 /** Whether two people play the game that the table is for. */
-function isForTwo(state: State) {
+function isForTwo(state: StateOf<"table">) {
   const { black, white } = state.settings.current;
   return gameOf(state).study && black === "human" && white === "human";
 }
 
-function withTable(state: State, changes: Partial<TableSlice>): State {
+function withTable<S extends StateOf<"table">>(state: S, changes: Partial<TableSlice>): S {
   return { ...state, table: { ...state.table, ...changes } };
 }

@@ -8,7 +8,7 @@ import type { Stored } from "../../play/ui/room.ts";
 import { stopped, takenUp } from "./clocks.ts";
 import { type TableGame, isSeatedAgain, tableOf } from "./table.ts";
 
-export const storedTable: Stored<{ table: TableGame | null }> = {
+export const storedTable: Stored<"table", { table: TableGame | null }> = {
   ofGame: true,
   form: ({ table }) => ({ table: table.game }),
   lasting: ({ table }) => ({ table: table.game && { ...standing(table.game), mover: null } }),
@@ -25,7 +25,7 @@ export const storedTable: Stored<{ table: TableGame | null }> = {
   },
 };
 
-function goOn({ store, now }: Context, { clocks, ...game }: TableGame) {
+function goOn({ store, now }: Context<"table">, { clocks, ...game }: TableGame) {
   const table = { ...game, clocks: clocks && takenUp(clocks, now()) };
   store.dispatch({ type: isSeatedAgain(store.get()) ? "table-restored" : "table-set", table });
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Side } from "../../../reversi-rules.js";
-import type { Context, State } from "../../floor/base/page.ts";
+import type { Context, StateOf } from "../../floor/base/page.ts";
 import { type Clock, pageClock } from "../../floor/base/clock.ts";
 import { setupOf } from "../../play/settings/settings.ts";
 import { ownPlayed } from "../../play/game/played.ts";
@@ -26,7 +26,7 @@ import { type Terms, newTable, startWith, TWO_PEOPLE } from "./table.ts";
 export const steadyTime = () => performance.timeOrigin + performance.now();
 
 /** Begins a game on terms: both sides are people's, and the corners are set. */
-export function beginTable({ store, session }: Context, terms: Terms) {
+export function beginTable({ store, session }: Context<"table">, terms: Terms) {
   const position = startWith(terms.handicap);
   const setup = position === null ? setupOf(store.get().settings.current) : { position };
   const game = session.show(session.create(setup));
@@ -37,7 +37,7 @@ export function beginTable({ store, session }: Context, terms: Terms) {
 }
 
 /** Sets the clocks going, or stops both. */
-export function runOrStop({ store }: Context, now: () => number = steadyTime) {
+export function runOrStop({ store }: Context<"table">, now: () => number = steadyTime) {
   const state = store.get();
   const clocks = state.table.game?.clocks ?? null;
   if (clocks === null) return;
@@ -47,7 +47,7 @@ export function runOrStop({ store }: Context, now: () => number = steadyTime) {
 
 /** Keeps the clocks in step with the board, and says when a side's time is up. */
 export function followClocks(
-  { store }: Context,
+  { store }: Context<"table">,
   timers: Pick<Clock, "setTimeout" | "clearTimeout"> = pageClock,
   now: () => number = steadyTime,
 ) {
@@ -84,12 +84,12 @@ export function followClocks(
 }
 
 /** The side whose time passes: that to move in the game of the table, nobody once it has ended. */
-function sideOnClock(state: State): Side | null {
+function sideOnClock(state: StateOf<"table">): Side | null {
   const { movers, turn } = ownPlayed(state).game;
   return movers.at(-1) === null ? null : turn;
 }
 
-function set(store: Context["store"], clocks: Clocks) {
+function set(store: Context<"table">["store"], clocks: Clocks) {
   const { game } = store.get().table;
   if (game !== null && (clocks !== game.clocks || game.mover !== null))
     store.dispatch({ type: "clocks-set", clocks });

@@ -4,7 +4,7 @@
  */
 
 import type { Side } from "../../../reversi-rules.js";
-import type { State } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Settings } from "../../play/settings/settings.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { personName } from "../../play/board/friend-game.ts";
@@ -50,7 +50,7 @@ export const TWO_PEOPLE: Partial<Settings> = { black: "human", white: "human" };
 const SIDES = ["black", "white"] as const;
 
 /** Whether the visitor may give both sides to people. */
-export function maySeat({ host: { locks } }: State) {
+export function maySeat({ host: { locks } }: Core) {
   return SIDES.every((side) => !isFieldLocked(locks, side));
 }
 
@@ -58,7 +58,7 @@ export function maySeat({ host: { locks } }: State) {
  * Whether both sides go to people where a table goes on: another tab may have chosen other players
  * since, and only an address that names some is obeyed.
  */
-export function isSeatedAgain(state: State) {
+export function isSeatedAgain(state: Core) {
   const { fromAddress } = state.settings;
   return maySeat(state) && SIDES.every((side) => (fromAddress[side] ?? "human") === "human");
 }

@@ -3,7 +3,7 @@
  * the board that turns.
  */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { PartTexts } from "../../play/words/texts.ts";
 import { html, render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -59,7 +59,7 @@ export function createTermsView(root: ParentNode, actions: Actions) {
   }
 
   return {
-    update({ table }: State, current: PartTexts<"table">) {
+    update({ table }: StateOf<"table">, current: PartTexts<"table">) {
       texts = current;
       const opens = table.open && !isOpen;
       isOpen = table.open;

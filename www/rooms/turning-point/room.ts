@@ -41,4 +41,4 @@ export const room = {
       context.store.dispatch({ type: "turning-shown" });
     },
   }),
-} satisfies Room;
+} satisfies Room<"turning">;

@@ -3,7 +3,7 @@
  * leads there.
  */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { Texts } from "../../play/words/texts.ts";
 import { element, focusBoard, query, setText } from "../../floor/base/dom.ts";
 import { tracked } from "../../floor/base/tracked.ts";
@@ -20,7 +20,7 @@ export function createTurningPointView(dialog: HTMLDialogElement, actions: Actio
     focusBoard();
   });
 
-  function draw(state: State, _before: State | null, texts: Texts) {
+  function draw(state: StateOf<"turning">, _before: StateOf<"turning"> | null, texts: Texts) {
     const found = state.turning?.found ?? null;
     const isShown = found !== null && mayJump(state) && verdictOf(state) === "lost";
     button.hidden = !isShown;

@@ -6,7 +6,7 @@
  */
 
 import type { Snapshot, Square } from "../../../reversi-rules.js";
-import type { PageEvent, State } from "../../floor/base/page.ts";
+import type { PageEvent, StateOf } from "../../floor/base/page.ts";
 import { isSameGame } from "../../play/board/move-glyphs.ts";
 import type { Finding } from "../../play/engine/jobs.ts";
 import { solveJob } from "../../play/engine/study-jobs.ts";
@@ -33,7 +33,7 @@ const ROUND = 2;
 export const TURNING_KEY = "turning-point";
 
 /** Begins at the end of a lost game, and keeps what it finds while the visitor goes through it. */
-export function followGame(state: State): State {
+export function followGame<S extends StateOf<"turning">>(state: S): S {
   const { game, turning } = state;
   if (turning !== null && isSameGame(turning.of, game)) return state;
   if (!isLost(state)) return turning === null ? state : { ...state, turning: null };
@@ -41,7 +41,7 @@ export function followGame(state: State): State {
 }
 
 /** Whether the visitor has just lost to a computer. */
-function isLost(state: State) {
+function isLost(state: StateOf<"turning">) {
   const isHelped = state.host.locks.includes("hint");
   return !gameOf(state).study && !isHelped && verdictOf(state) === "lost";
 }
@@ -51,14 +51,17 @@ function turnBefore(game: Snapshot, ply: number): Snapshot | null {
   return ply < ROUND ? null : { ...game, ply: ply - ROUND };
 }
 
-export function turningJobs(state: State) {
+export function turningJobs(state: StateOf<"turning">) {
   const asked = state.turning?.asked ?? null;
   if (asked === null || !isLost(state)) return [];
   const line = asked.line.slice(0, asked.ply);
   return [solveJob(TURNING_KEY, asked, line, MS)];
 }
 
-export function foundTurn(state: State, { found, done }: Finding<typeof TURNING_KEY>): State {
+export function foundTurn<S extends StateOf<"turning">>(
+  state: S,
+  { found, done }: Finding<typeof TURNING_KEY>,
+): S {
   const { turning } = state;
   if (!done || turning === null || turning.asked === null) return state;
   const { ply } = turning.asked;
@@ -74,17 +77,17 @@ export function foundTurn(state: State, { found, done }: Finding<typeof TURNING_
  * Nobody waits for the answer: a failure is not reported.
  * @param before the failure
  */
-export function failedTurn(
-  state: State,
+export function failedTurn<S extends StateOf<"turning">>(
+  state: S,
   { key }: PageEvent & { type: "job-failed" },
-  before: State,
-): State {
+  before: StateOf<"turning">,
+): S {
   if (key !== TURNING_KEY || state.turning === null) return state;
   return { ...state, notice: before.notice, turning: { ...state.turning, asked: null } };
 }
 
 /** Marks the move that would have saved the game, at the point before it. */
-export function turningShown(state: State): State {
+export function turningShown<S extends StateOf<"turning">>(state: S): S {
   const found = state.turning?.found;
   if (!found) return state;
   const { ply, square, outcome } = found;

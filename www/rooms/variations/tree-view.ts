@@ -1,6 +1,6 @@
 /** The buttons of the moves of a tree: each leads to its point, and arrow keys go through them. */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { Snapshot } from "../../../reversi-rules.js";
 import type { Line } from "../../play/game/branches.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
@@ -60,8 +60,8 @@ export function createTree(
   return {
     root,
     /** Gives the focus to the move of the point on the board. */
-    focus: (state: State) => focusMove(moveAt(moves, pathAt(state))),
-    update(state: State, texts: StudyTexts) {
+    focus: (state: Core) => focusMove(moveAt(moves, pathAt(state))),
+    update(state: Core, texts: StudyTexts) {
       const { game, branches, analysis } = state;
       const lines = [game.line, ...branches];
       build(lines);
@@ -113,7 +113,7 @@ function moveAt(moves: readonly TreeMove[], path: Line) {
 }
 
 /** The moves up to the point on the board. */
-export function pathAt(state: State): Line {
+export function pathAt(state: Core): Line {
   const { line, ply } = followedPoint(state) ?? state.game;
   return line.slice(0, ply);
 }
@@ -151,7 +151,7 @@ function fillMove(
  * @param positions of its line
  */
 function knownValue(
-  { game, analysis }: State,
+  { game, analysis }: Core,
   { move, ply }: TreeMove,
   positions: readonly string[],
   { plate }: StudyTexts,

@@ -3,7 +3,7 @@
  * its glyph and what is known of its value. Arrow keys go through the moves in their order.
  */
 
-import type { Actions, State } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { button, element, focusBoard, setText } from "../../floor/base/dom.ts";
 import { tracked } from "../../floor/base/tracked.ts";
@@ -38,9 +38,9 @@ export function createVariationsView(
   const glyphs = createGlyphRow(actions);
   root.replaceChildren(title, tree.root, glyphs.root, ways);
   root.classList.add("tools", "variations");
-  let shownState: State;
+  let shownState: Core;
 
-  function draw(state: State, _before: State | null, texts: StudyTexts) {
+  function draw(state: Core, _before: Core | null, texts: StudyTexts) {
     const isStudied = gameOf(state).study && holdsOwnGame(state) && mayJump(state);
     root.hidden = state.branches.length === 0 || !isStudied;
     if (root.hidden) return;
@@ -55,7 +55,7 @@ export function createVariationsView(
   const drawTracked = tracked(draw);
 
   return {
-    update(state: State, before: State | null, texts: StudyTexts) {
+    update(state: Core, before: Core | null, texts: StudyTexts) {
       shownState = state;
       drawTracked(state, before, texts);
     },
@@ -63,7 +63,7 @@ export function createVariationsView(
 }
 
 /** The branches that the point on the board belongs to, and where they leave the game. */
-function branchesHere(state: State) {
+function branchesHere(state: Core) {
   const { game, branches } = state;
   const path = pathAt(state);
   const through = followedPoint(state) === null ? [] : branchesThrough(branches, path);
