@@ -67,22 +67,29 @@ pub async fn check_media(page: &Page, query: &str) -> Result<()> {
 }
 
 async fn the_parts_below_the_board_are_as_wide(page: &Page) -> Result<()> {
-    const WIDTHS: &str = "return ['.side', '.fence']\
-        .map((part) => document.querySelector(part).offsetWidth)";
     page.open_quick(TWO_PEOPLE).await?;
     for game in ["reversi", "tic-tac-toe"] {
         page.choose("game", game).await?;
-        for (width, height) in [(360, 740), (768, 1024)] {
-            resize(page, width, height, false).await?;
-            let widths: [u32; 2] = serde_json::from_value(page.run(WIDTHS, vec![]).await?)?;
-            check_eq(
-                &format!("{game}: panels and bar at {width} by {height}"),
-                widths[0],
-                widths[1],
-            )?;
-        }
+        check_as_wide_as_the_bar(page, ".side", false).await?;
     }
     restore(page).await
+}
+
+/// Checks a part below the board on a telephone and on a tablet.
+async fn check_as_wide_as_the_bar(page: &Page, part: &str, touch: bool) -> Result<()> {
+    const WIDTHS: &str = "return [arguments[0], '.fence']\
+        .map((part) => document.querySelector(part).offsetWidth)";
+    for (width, height) in [(360, 740), (768, 1024)] {
+        resize(page, width, height, touch).await?;
+        let widths = page.run(WIDTHS, vec![json!(part)]).await?;
+        let [part_width, bar_width]: [u32; 2] = serde_json::from_value(widths)?;
+        check_eq(
+            &format!("{part} at {width} by {height}"),
+            part_width,
+            bar_width,
+        )?;
+    }
+    Ok(())
 }
 
 /// The first of the elements that sticks out of another one, or of the window without it, or whose
@@ -498,8 +505,6 @@ async fn touch(page: &Page, square: &str) -> Result<()> {
 }
 
 async fn fingers_play_the_side_games_to_their_end(page: &Page) -> Result<()> {
-    const WIDTHS: &str = "return ['#end', '.fence']\
-        .map((part) => document.querySelector(part).offsetWidth)";
     for (game, squares, status) in [
         (
             "connect-four",
@@ -524,15 +529,7 @@ async fn fingers_play_the_side_games_to_their_end(page: &Page) -> Result<()> {
             .wait_until("the card of the end", |state| state.end.is_some())
             .await?;
         check_eq("status", state.status.as_str(), status)?;
-        for (width, height) in [(360, 740), (768, 1024)] {
-            resize(page, width, height, true).await?;
-            let widths: [u32; 2] = serde_json::from_value(page.run(WIDTHS, vec![]).await?)?;
-            check_eq(
-                &format!("{game}: the card and the bar at {width} by {height}"),
-                widths[0],
-                widths[1],
-            )?;
-        }
+        check_as_wide_as_the_bar(page, "#end", true).await?;
     }
     restore(page).await
 }

@@ -2,7 +2,6 @@
 //! all cases of boards in host pages share.
 
 use anyhow::{Context, Result, ensure};
-use reversi_tests::known_games::{BLACK_MUST_PASS, BLACK_WIPES_OUT};
 use reversi_tests::page::Page;
 use reversi_tests::server::{ServerMode, Site};
 use reversi_tests::suite::Case;
@@ -19,15 +18,12 @@ pub fn cases() -> Vec<Case> {
         ],
         // The effect of attributes and commands on the game.
         OneBrowser: [
-            a_visitors_move_is_reported_with_its_details,
             the_moves_of_an_attribute_have_comments_and_marks,
-            a_page_that_is_asked_keeps_a_move_from_being_played,
             a_locked_board_is_read_by_steps,
             the_language_around_a_board_is_the_boards,
             the_colours_and_marks_of_a_page_show_on_its_board,
             every_setting_is_an_attribute_and_an_unknown_one_is_named,
             every_method_works,
-            a_pass_and_the_end_are_reported,
             the_other_games_are_played_in_frames,
             attributes_apply_whenever_they_change,
             a_ply_beyond_the_game_is_reported,
@@ -389,72 +385,6 @@ async fn properties_set_before_the_script_count(page: &Page) -> Result<()> {
     )
 }
 
-async fn a_visitors_move_is_reported_with_its_details(page: &Page) -> Result<()> {
-    let club = Site::start(ServerMode::Normal).await?;
-    one(page, &club, "").await?;
-    let ready = events_of(page, "ready").await?;
-    let start = format!("{}OX------XO{} X", "-".repeat(27), "-".repeat(27));
-    check_eq(
-        "ready",
-        ready[0].clone(),
-        json!({ "game": "", "moves": "", "ply": 0, "turn": "black", "black": 2, "white": 2, "position": start }),
-    )?;
-    enter(page, "a").await?;
-    page.play("f5").await?;
-    leave(page).await?;
-    page.wait_for("the move", "return events.some((t) => t.type === 'change')")
-        .await?;
-    check_eq(
-        "move",
-        events_of(page, "move").await?,
-        vec![json!({ "square": "f5", "side": "black", "moves": "f5", "black": 4, "white": 1 })],
-    )?;
-    enter(page, "a").await?;
-    // Below the window: Firefox's driver does not scroll the host page of another origin.
-    page.run(
-        "document.querySelector('[data-action=undo]').click()",
-        vec![],
-    )
-    .await?;
-    leave(page).await?;
-    run_until(page, "", "f5", 0).await?;
-    check_eq(
-        "undo is a change and no move",
-        events_of(page, "move").await?.len(),
-        1,
-    )
-}
-
-async fn a_page_that_is_asked_keeps_a_move_from_being_played(page: &Page) -> Result<()> {
-    let club = Site::start(ServerMode::Normal).await?;
-    one(page, &club, "asks").await?;
-    let lesson = "document.addEventListener('reversi-before-move', (event) => {\
-          if (event.detail.square === 'd3') event.preventDefault();\
-        })";
-    page.run(lesson, vec![]).await?;
-    for square in ["d3", "f5"] {
-        enter(page, "a").await?;
-        page.square(square).await?.click().await?;
-        leave(page).await?;
-        page.wait_for(
-            &format!("the question about {square}"),
-            &format!(
-                "return events.some(({{ type, detail }}) =>\
-                 type === 'before-move' && detail.square === '{square}')"
-            ),
-        )
-        .await?;
-    }
-    run_until(page, "", "f5", 1).await?;
-    let questions = events_of(page, "before-move").await?;
-    let asked: Vec<_> = questions
-        .iter()
-        .map(|question| json!([question["square"], question["ply"]]))
-        .collect();
-    check_eq("questions", asked, vec![json!(["d3", 0]), json!(["f5", 0])])?;
-    check_eq("moves", events_of(page, "move").await?.len(), 1)
-}
-
 async fn the_colours_and_marks_of_a_page_show_on_its_board(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
     let own = "style='--reversi-board: rgb(122, 31, 43)' marks='c4=A d3'";
@@ -526,33 +456,6 @@ async fn every_method_works(page: &Page) -> Result<()> {
         check_eq(name, page.chosen(name).await?.as_str(), value)?;
     }
     leave(page).await
-}
-
-async fn a_pass_and_the_end_are_reported(page: &Page) -> Result<()> {
-    let club = Site::start(ServerMode::Normal).await?;
-    let (before, last) = BLACK_MUST_PASS.split_at(BLACK_MUST_PASS.len() - 2);
-    one(page, &club, &format!("moves={before}")).await?;
-    run_until(page, &format!("board.play('{last}')"), BLACK_MUST_PASS, 8).await?;
-    check_eq(
-        "pass",
-        events_of(page, "pass").await?,
-        vec![json!({ "side": "black", "moves": BLACK_MUST_PASS })],
-    )?;
-    let (before, last) = BLACK_WIPES_OUT.split_at(BLACK_WIPES_OUT.len() - 2);
-    run_until(page, &format!("board.load('{before}')"), before, 8).await?;
-    check_eq("no end yet", events_of(page, "gameover").await?, vec![])?;
-    page.run("board.play(arguments[0])", vec![json!(last)])
-        .await?;
-    page.wait_for(
-        "the end",
-        "return events.some((t) => t.type === 'gameover')",
-    )
-    .await?;
-    check_eq(
-        "end",
-        events_of(page, "gameover").await?,
-        vec![json!({ "black": 64, "white": 0, "winner": "black", "moves": BLACK_WIPES_OUT })],
-    )
 }
 
 /// The frame's name for screen readers.

@@ -1,6 +1,6 @@
 //! The page in a plain frame of another page: a compact layout, and a choice of actions.
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 use reversi_tests::known_games::BLACK_WIPES_OUT;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::server::{ServerMode, Site};
@@ -13,11 +13,10 @@ pub fn cases() -> Vec<Case> {
         // Layout and storage of a frame.
         Everywhere: [
             a_plain_frame_shows_the_board_first,
-            an_embedded_board_stores_nothing,
         ],
-        // The page's own style sheets.
+        // The page's own style sheets and storage.
         OneBrowser: [
-            a_frame_shows_the_actions_in_its_address,
+            an_embedded_board_stores_nothing,
             the_card_of_the_end_leaves_the_board_of_a_wide_frame_in_its_place,
             a_low_wide_frame_has_everything_beside_the_board,
         ],
@@ -58,30 +57,6 @@ async fn a_plain_frame_shows_the_board_first(page: &Page) -> Result<()> {
     let state = page.play("c3").await?;
     check_eq("played", state.played().as_str(), "f5d6c3")?;
     Ok(page.browser.session.enter_default_frame().await?)
-}
-
-async fn a_frame_shows_the_actions_in_its_address(page: &Page) -> Result<()> {
-    for (query, expected) in [
-        ("&embed=1", json!(["undo", "redo", "hint", "new"])),
-        ("&embed=1&controls=hint,help", json!(["hint", "help"])),
-        ("&embed=1&controls=", json!([] as [Value; 0])),
-    ] {
-        page.open(&format!("{TWO_PEOPLE}{query}")).await?;
-        check_eq(
-            query,
-            page.call(js!("visible-controls.js"), vec![]).await?,
-            expected,
-        )?;
-    }
-    let state = page
-        .open(&format!("{TWO_PEOPLE}&embed=1&controls=castle"))
-        .await?;
-    ensure!(
-        state.status.contains("controls=castle"),
-        "status: {:?}",
-        state.status
-    );
-    Ok(())
 }
 
 async fn an_embedded_board_stores_nothing(page: &Page) -> Result<()> {

@@ -1,24 +1,19 @@
-//! Exercises: on the visitor's board, and on a board in a host page.
+//! Exercises on the visitor's board.
 
 use anyhow::Result;
 use reversi_tests::axe::Checker;
 use reversi_tests::page::{Page, TWO_PEOPLE};
-use reversi_tests::server::{ServerMode, Site};
 use reversi_tests::suite::Case;
 use reversi_tests::window::{resize, restore};
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
 use thirtyfour::Key;
 
-use crate::embed::{events_of, one};
-
 pub fn cases() -> Vec<Case> {
     cases!["exercises":
         OneBrowser: [
             an_exercise_is_solved_at_the_second_try_and_the_game_comes_back,
-            a_longer_exercise_is_solved_move_by_move_over_a_wrong_one_and_a_reload,
             the_exercise_of_the_day_is_offered_with_those_of_a_text,
-            a_host_page_gets_the_solution_of_its_exercise,
             a_part_of_the_board_shows_and_keys_stay_within_it,
         ],
         ChromiumOnly: [
@@ -129,62 +124,6 @@ async fn the_buttons_of_an_exercise_keep_their_places(page: &Page) -> Result<()>
     restore(page).await
 }
 
-/// An exercise of four moves and the replies to the first three of them.
-const LONG: (u32, [&str; 7]) = (35, ["b7", "g1", "b8", "a8", "c1", "b1", "a1"]);
-
-async fn a_longer_exercise_is_solved_move_by_move_over_a_wrong_one_and_a_reload(
-    page: &Page,
-) -> Result<()> {
-    let (number, line) = LONG;
-    let stage = |stage: &str| {
-        format!(
-            "return document.querySelector('[data-exercise=\"{number}\"][data-stage=\"{stage}\"]') !== null"
-        )
-    };
-    page.open_quick(&format!("{TWO_PEOPLE}&exercise={number}#m=f5d6"))
-        .await?;
-    page.wait_for("the exercise", &stage("find")).await?;
-    for (own, reply) in [(0, 1), (2, 3), (4, 5)] {
-        if own == 2 {
-            let wrong = "[...document.querySelectorAll('[data-legal]')]\
-                         .find((square) => square.dataset.square !== arguments[0]).click()";
-            page.run(wrong, vec![json!(line[own])]).await?;
-            page.wait_for("the wrong second move", &stage("wrong"))
-                .await?;
-            page.click(".exercise .ways-on .primary:not([hidden])")
-                .await?;
-        }
-        page.play(line[own]).await?;
-        let replied = "const [own, reply] = arguments[0].map((name) =>\
-                           document.querySelector(`[data-square=${name}]`).dataset.disc);\
-                       return own !== 'empty' && reply !== 'empty'";
-        let squares = json!([line[own], line[reply]]);
-        page.wait_for(
-            &format!("the reply to {}", line[own]),
-            &replied.replace("arguments[0]", &squares.to_string()),
-        )
-        .await?;
-        page.wait_for("the next task", &stage("find")).await?;
-        if own == 2 {
-            page.reload().await?;
-            page.wait_for("the same step after a reload", &stage("find"))
-                .await?;
-            page.wait_for(
-                "its two moves and replies on the board",
-                &replied.replace("arguments[0]", &squares.to_string()),
-            )
-            .await?;
-        }
-    }
-    page.play(line[6]).await?;
-    page.wait_for("solved by its last move", &stage("solved"))
-        .await?;
-    page.click(".exercise .ways-on .button:last-child").await?;
-    page.wait_until("the game", |state| state.played() == "f5d6")
-        .await?;
-    Ok(())
-}
-
 async fn the_exercise_of_the_day_is_offered_with_those_of_a_text(page: &Page) -> Result<()> {
     let checker = Checker::of_all_rules()?;
     page.open_quick(TWO_PEOPLE).await?;
@@ -228,28 +167,6 @@ async fn the_exercise_of_the_day_is_offered_with_those_of_a_text(page: &Page) ->
         "return document.querySelector('[data-exercise=\"own-1\"][data-stage=\"solved\"]') !== null",
     )
     .await
-}
-
-async fn a_host_page_gets_the_solution_of_its_exercise(page: &Page) -> Result<()> {
-    let club = Site::start(ServerMode::Normal).await?;
-    one(page, &club, "exercise=1").await?;
-    let shown = "return events.some((t) => t.type === 'ready' &&\
-                 t.detail.position.startsWith('--XXX--OOOXXXX-O'))";
-    page.wait_for("the position of the exercise", shown).await?;
-    page.run("board.play(arguments[0])", vec![json!(SOLUTION)])
-        .await?;
-    page.wait_for(
-        "the solution",
-        "return events.some((t) => t.type === 'solved')",
-    )
-    .await?;
-    let solved = events_of(page, "solved").await?;
-    check_eq(
-        "the detail",
-        solved,
-        vec![json!({ "id": "1", "moves": SOLUTION })],
-    )?;
-    check_eq("failures", events_of(page, "failed").await?, vec![])
 }
 
 async fn a_part_of_the_board_shows_and_keys_stay_within_it(page: &Page) -> Result<()> {

@@ -15,9 +15,6 @@ use serde_json::json;
 const SIXTY_MOVES: &str = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6";
 /// A game of nine moves that ends without a white disc.
 pub const WIPEOUT: &str = "e6f4e3f6g5d6e7f5c5";
-/// The shortest games of the other kinds: Black has a row.
-pub const TIC_TAC_TOE: &str = "a1b1a2b2a3";
-pub const CONNECT_FOUR: &str = "d6a6d5a5d4a4d3";
 /// The link of the open sheet.
 const LINK: &str = "return document.querySelector('#send[open] [name=link]')?.value ?? ''";
 
@@ -33,10 +30,8 @@ pub fn cases() -> Vec<Case> {
             the_sheets_of_links_pass_axe_and_are_used_by_keyboard,
             invitation_result_and_nearby_pass_axe_and_are_used_by_keyboard,
             a_press_in_an_invitation_leaves_no_focus_in_sight,
-            games_of_the_other_kinds_go_by_qr_codes_and_links,
             a_result_is_counted_again,
             a_result_replays_and_its_link_is_in_share_and_save,
-            a_move_before_the_friends_room_is_loaded_opens_the_sheet,
         ],
     ]
 }
@@ -130,35 +125,6 @@ async fn play_by_links(anna: &Page, ben: &Page) -> Result<()> {
     anna.wait_for("the friend's name", name).await
 }
 
-/// How a link leaves a browser.
-#[derive(Clone, Copy)]
-enum Way {
-    Copied,
-    QrCode,
-}
-
-async fn sent_link(page: &Page, way: Way) -> Result<String> {
-    let link = copy_link(page).await?;
-    match way {
-        Way::Copied => Ok(link),
-        Way::QrCode => {
-            let open = "const sheet = document.querySelector('#send');\
-                        sheet.querySelector('[aria-expanded=false]')?.click();\
-                        for (const moving of sheet.getAnimations()) moving.finish()";
-            page.run(open, vec![]).await?;
-            decoded(page).await
-        }
-    }
-}
-
-/// Presses a button of the dialog about a link, once it is there: 1 is the first.
-pub async fn answer_dialog(page: &Page, button: usize) -> Result<()> {
-    let open = "return document.querySelector('#received').open";
-    page.wait_for("the dialog", open).await?;
-    page.click(&format!("#received .buttons button:nth-child({button})"))
-        .await
-}
-
 /// Presses a square of any board once it is legal.
 pub async fn press_square(page: &Page, square: &str) -> Result<()> {
     page.wait_until(&format!("{square} may be played"), |state| {
@@ -166,47 +132,6 @@ pub async fn press_square(page: &Page, square: &str) -> Result<()> {
     })
     .await?;
     Ok(page.square(square).await?.click().await?)
-}
-
-/// Plays a whole game whose first side has its page open in `host`; the other one is invited.
-async fn play_whole_game(host: &Page, guest: &Page, moves: &str, way: Way) -> Result<()> {
-    let (mut mover, mut other) = (host, guest);
-    for (number, square) in squares(moves).enumerate() {
-        press_square(mover, square).await?;
-        let link = sent_link(mover, way).await?;
-        follow(other, &link).await?;
-        if number == 0 {
-            answer_dialog(other, 1).await?;
-        }
-        other
-            .wait_until("the friend's move", |state| state.current == number + 1)
-            .await?;
-        std::mem::swap(&mut mover, &mut other);
-    }
-    for page in [host, guest] {
-        let state = page.wait_until("the end", |state| state.over()).await?;
-        check_eq("moves", state.current, moves.len() / 2)?;
-    }
-    Ok(())
-}
-
-async fn games_of_the_other_kinds_go_by_qr_codes_and_links(anna: &Page) -> Result<()> {
-    let ben = friend().await?;
-    let played = async {
-        ben.open_quick(TWO_PEOPLE).await?;
-        for (game, moves, way) in [
-            ("tic-tac-toe", TIC_TAC_TOE, Way::QrCode),
-            ("connect-four", CONNECT_FOUR, Way::Copied),
-        ] {
-            anna.open_quick(&format!("?lang=en&game={game}&black=human&white=friend"))
-                .await?;
-            play_whole_game(anna, &ben, moves, way).await?;
-        }
-        ben.check_problems().await
-    };
-    let played = played.await;
-    ben.browser.quit().await;
-    played
 }
 
 /// The fragment of a link, with its sign.
@@ -391,21 +316,6 @@ async fn a_result_replays_and_its_link_is_in_share_and_save(page: &Page) -> Resu
     page.click("#received .primary").await?;
     page.wait_until("the game on the board", |state| state.current == 9)
         .await?;
-    Ok(())
-}
-
-async fn a_move_before_the_friends_room_is_loaded_opens_the_sheet(page: &Page) -> Result<()> {
-    page.site.hold("www/parts/later-rooms.js");
-    page.open_quick("?lang=en&black=human&white=friend").await?;
-    page.play("f5").await?;
-    page.site.wait_until_held().await?;
-    let open = "return document.querySelector('#send').open";
-    check_eq("before it", page.run(open, vec![]).await?, json!(false))?;
-    page.site.release();
-    ensure!(
-        link_of(page).await?.contains("m=f5"),
-        "the link of the move"
-    );
     Ok(())
 }
 

@@ -13,8 +13,7 @@ use serde_json::json;
 use thirtyfour::Key;
 
 use crate::friends::{
-    Photograph, WIPEOUT, answer_dialog, follow, friend, link_of, photographed, press_square,
-    visitor,
+    Photograph, WIPEOUT, follow, friend, link_of, photographed, press_square, visitor,
 };
 
 /// The link with the code that the open dialog shows.
@@ -31,9 +30,7 @@ pub fn cases() -> Vec<Case> {
         // The page's own messages.
         OneBrowser: [
             a_host_that_reloads_goes_on_with_the_game_by_a_new_code,
-            a_resignation_ends_the_game_on_both_devices,
             a_live_game_passes_axe_at_its_buttons_its_question_and_an_exercise_beside_it,
-            the_opponent_stays_until_two_devices_are_connected,
             a_lost_channel_is_connected_again_by_an_answer_in_a_second_tab,
         ],
         // A camera that sees a film.
@@ -184,36 +181,6 @@ async fn a_host_that_reloads_goes_on_with_the_game_by_a_new_code(anna: &Page) ->
     })
 }
 
-async fn a_resignation_ends_the_game_on_both_devices(anna: &Page) -> Result<()> {
-    with_friend!(|ben| {
-        ben.open_quick(TWO_PEOPLE).await?;
-        anna.open_quick(TWO_PEOPLE).await?;
-        connect(anna, &ben).await?;
-        play_live(anna, &ben, &WIPEOUT[..4], 0).await?;
-        ben.press("nearby").await?;
-        ben.click("#nearby .nearby-buttons button:nth-child(6)")
-            .await?;
-        // The question comes first, and playing on is what most want.
-        answer_dialog(&ben, 2).await?;
-        for (page, title) in [
-            (anna, "White resigns: you win"),
-            (&ben, "You resign: Black wins"),
-        ] {
-            let card = format!(
-                "return document.querySelector('#end[open] [data-end-title]')?.textContent === '{title}' \
-                 && document.querySelector('[data-end-image]').naturalWidth > 0"
-            );
-            page.wait_for(title, &card).await?;
-            page.reload().await?;
-            let state = page
-                .wait_until(title, |state| state.status.contains(title))
-                .await?;
-            ensure!(state.over() && !state.input, "nobody is to move: {title}");
-        }
-        ben.check_problems().await
-    })
-}
-
 async fn a_live_game_passes_axe_at_its_buttons_its_question_and_an_exercise_beside_it(
     anna: &Page,
 ) -> Result<()> {
@@ -257,26 +224,6 @@ async fn a_live_game_passes_axe_at_its_buttons_its_question_and_an_exercise_besi
             .await?;
         check_eq("moves", kept.played().as_str(), &WIPEOUT[..4])?;
         ben.check_problems().await
-    })
-}
-
-async fn the_opponent_stays_until_two_devices_are_connected(page: &Page) -> Result<()> {
-    page.open_quick("?lang=en&black=human&white=computer&white-level=pascal&seed=1")
-        .await?;
-    page.open_nearby().await?;
-    code_of(page).await?;
-    wait_for_contact(page, "waiting").await?;
-    page.click("#nearby button[value=close]").await?;
-    check_eq("White", page.chosen("white").await?.as_str(), "computer")?;
-    page.play("f5").await?;
-    page.wait_until("the computer's reply", |state| state.current == 2)
-        .await?;
-    with_friend!(|ben| {
-        ben.open_quick(TWO_PEOPLE).await?;
-        connect(page, &ben).await?;
-        check_eq("White", page.chosen("white").await?.as_str(), "friend")?;
-        let started = page.wait_until("a new game", |state| state.current == 0);
-        check_eq("discs", started.await?.placed(), 4)
     })
 }
 

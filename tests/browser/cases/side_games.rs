@@ -12,12 +12,10 @@ pub fn cases() -> Vec<Case> {
         // Keys, focus, and a module that loads on demand.
         OneBrowser: [
             connect_four_by_keys,
-            a_number_plays_its_column_from_anywhere,
             the_words_on_columns_lie_within_their_plates,
             early_columns_say_who_wins,
             a_hint_of_connect_four_begins_with_its_reason,
             a_lost_game_says_where_it_could_still_have_been_saved,
-            groups_of_four_show_on_the_board_and_beside_it,
         ],
     ]
 }
@@ -57,31 +55,6 @@ async fn connect_four_by_keys(page: &Page) -> Result<()> {
         page.run(marked, vec![]).await?,
         json!("d3 d4 d5 d6"),
     )
-}
-
-async fn a_number_plays_its_column_from_anywhere(page: &Page) -> Result<()> {
-    page.open_quick(&format!("{TWO_PEOPLE}&game=connect-four"))
-        .await?;
-    page.keys("5").await?;
-    let state = page
-        .wait_until("the first move", |state| state.moves.len() == 1)
-        .await?;
-    check_eq(
-        "status",
-        state.status.as_str(),
-        "Red drops into column 5. Yellow to move.",
-    )?;
-    page.choose("typed", "true").await?;
-    page.find("[name=square]").await?.focus().await?;
-    page.keys("3").await?;
-    let typed = page.run("return document.activeElement.value", vec![]);
-    check_eq("the field", typed.await?, json!("3"))?;
-    check_eq("moves", page.state().await?.moves.len(), 1)?;
-    page.keys(Key::Enter).await?;
-    page.wait_until("the typed move", |state| state.moves.len() == 2)
-        .await?;
-    let waiting = "return document.querySelectorAll('#board [data-above]').length";
-    check_eq("discs above", page.run(waiting, vec![]).await?, json!(0))
 }
 
 async fn a_lost_game_says_where_it_could_still_have_been_saved(page: &Page) -> Result<()> {
@@ -187,36 +160,6 @@ async fn early_columns_say_who_wins(page: &Page) -> Result<()> {
     page.wait_for(
         "the answers to the first column",
         &words("loses wins wins wins loses wins loses"),
-    )
-    .await
-}
-
-async fn groups_of_four_show_on_the_board_and_beside_it(page: &Page) -> Result<()> {
-    page.open_quick(&format!(
-        "{TWO_PEOPLE}&game=connect-four#game=connect-four&m=44"
-    ))
-    .await?;
-    page.choose("groups", "true").await?;
-    // The last disc lies in nine groups of its side and in none of the other.
-    page.wait_for(
-        "nine lines",
-        "return document.querySelectorAll('#board .groups .core').length === 9",
-    )
-    .await?;
-    let values = "return [...document.querySelectorAll('[data-groups] .sum')]
-        .map((cell) => cell.textContent).join(' ')";
-    check_eq("values", page.run(values, vec![]).await?, json!("6 9"))?;
-    page.keys("3").await?;
-    page.wait_for(
-        "the values after a move",
-        "return document.querySelector('[data-groups] .sum').textContent !== '6'",
-    )
-    .await?;
-    page.choose("game", "tic-tac-toe").await?;
-    page.wait_for(
-        "a board without groups",
-        "return document.querySelector('#board .groups') === null
-            && document.querySelector('[data-groups]').hidden",
     )
     .await
 }

@@ -23,7 +23,6 @@ pub fn cases() -> Vec<Case> {
             a_missing_image_of_the_classic_theme_is_drawn,
             a_missing_folder_keeps_the_previous_theme,
             a_missing_folder_at_the_start_is_replaced_by_classic,
-            a_gap_in_the_clubs_file_is_named_and_filled,
         ],
     ]
 }
@@ -224,22 +223,6 @@ async fn a_missing_folder_at_the_start_is_replaced_by_classic(page: &Page) -> Re
     page.wait_for_settings().await?;
     let classic = json!(["classic", "classic", "classic", "Black"]);
     check_eq("theme", page.run(SHOWN, vec![]).await?, classic)
-}
-
-async fn a_gap_in_the_clubs_file_is_named_and_filled(page: &Page) -> Result<()> {
-    let entry = "{ id: \"wood\", label: { de: 7 }, names: { black: \"Rose\" } }";
-    page.site.write("www/club.js", with_roses(entry)?);
-    let state = page.open_quick(TWO_PEOPLE).await?;
-    ensure!(
-        state.status.contains("themes[0].label") && !state.status.contains("names"),
-        "status: {}",
-        state.status
-    );
-    page.choose("theme", "wood").await?;
-    page.wait_until("the rose", |state| state.turn_alt == "Rose")
-        .await?;
-    let state = page.play("f5").await?;
-    check_eq("turn", state.turn_alt.as_str(), "Maple")
 }
 
 async fn a_slip_in_the_clubs_file_is_reported(page: &Page) -> Result<()> {

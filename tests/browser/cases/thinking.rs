@@ -12,10 +12,6 @@ pub fn cases() -> Vec<Case> {
             stop_plays_the_best_so_far,
             nothing_moves_while_it_thinks,
         ],
-        // The engine's own clock.
-        OneBrowser: [
-            the_strongest_level_uses_its_time,
-        ],
     ]
 }
 
@@ -71,20 +67,6 @@ async fn stop_plays_the_best_so_far(page: &Page) -> Result<()> {
         state.placed() == DISCS + 4 && state.input
     })
     .await?;
-    Ok(())
-}
-
-async fn the_strongest_level_uses_its_time(page: &Page) -> Result<()> {
-    think_for(page, AGAINST_STRONGEST, "0.5").await?;
-    page.play(MOVE).await?;
-    page.wait_until("White's move", |state| {
-        state.placed() == DISCS + 2 && state.input
-    })
-    .await?;
-    let shown = found(page).await?;
-    let time = shown.rsplit(" · ").next().unwrap_or_default();
-    let seconds: f64 = time.trim_end_matches(" s").parse().context(shown.clone())?;
-    ensure!(seconds >= 0.5, "thought for {seconds} s: {shown}");
     Ok(())
 }
 

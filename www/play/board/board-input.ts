@@ -5,7 +5,7 @@
 
 import type { Square } from "../../../reversi-rules.js";
 import type { Actions } from "../../floor/base/page.ts";
-import { type Grid, type Part, allSquares, squareAfterKey, squaresOf } from "../games/squares.ts";
+import { type Grid, type Part, squareAfterKey, squareIn, squaresOf } from "../games/squares.ts";
 
 /**
  * The squares that lie on the table at present, the part of them that shows, and the heads of their
@@ -30,11 +30,9 @@ export function listenToBoard(table: HTMLTableElement, board: Board, actions: Ac
     if (!(event.target instanceof Element)) return null;
     const { target } = event;
     const button = target.closest("button");
-    const head = target.closest("th");
-    const squares = allSquares(board);
-    if (button) return squares[board.buttons.indexOf(button)];
-    const column = head && board.headsPlay ? board.heads.indexOf(head) : -1;
-    return column < 0 ? null : squares[column];
+    const head = board.headsPlay ? target.closest("th") : null;
+    const place = button ? board.buttons.indexOf(button) : head ? board.heads.indexOf(head) : -1;
+    return place < 0 ? null : squareIn(board, place, 0);
   };
   listenToPointer(table, squareOf, actions);
   listenToKeys(table, squareOf, actions);
