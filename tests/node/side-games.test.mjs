@@ -216,14 +216,6 @@ test("what is proven in time about values is known, and reported on the way", ({
   );
 });
 
-test("the groups behind a value are those of the sides", () => {
-  const groups = side.new_game({ game: "connect-four", transcript: "44" }).groups();
-  const sum = (color) =>
-    groups.reduce((sum, { side, value }) => sum + (side === color ? value : 0), 0);
-  assert.deepEqual([sum("black"), sum("white")], [6, 9]);
-  assert.deepEqual(side.new_game({ game: "tic-tac-toe" }).groups(), []);
-});
-
 test("impossible positions are refused", () => {
   const position = `X${"-".repeat(41)} O`;
   const floating = problem(() => side.new_game({ game: "connect-four", position }));

@@ -300,12 +300,6 @@ test("only what the visitor chose is stored", () => {
   assert.deepEqual(set(setTable().state(), "pause", 200).settings.stored, { pause: 200 });
 });
 
-test("start and first player wait for the next game", () => {
-  const state = set(setTable().state(), "start", "parallel");
-  assert.equal(nextGameDiffers(state), true);
-  assert.equal(nextGameDiffers(set(state, "start", "diagonal")), false);
-});
-
 test("actions work only when they can do something", () => {
   const working = (parts) =>
     ACTION_IDS.filter((id) => ACTIONS[id].run && isActionWorking(setTable(parts).state(), id));

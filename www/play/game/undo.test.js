@@ -30,11 +30,6 @@ test("undo has nothing to return to before the first human decision", () => {
   assert.equal(undoTarget(at("f5", null, "computer", "human")), null);
 });
 
-test("between two computers undo and redo go one ply", () => {
-  assert.equal(undoTarget(at("f5d6c3", null, "computer", "random")), 2);
-  assert.equal(redoTarget(at("f5d6c3", 1, "computer", "random")), 2);
-});
-
 test("redo goes to the next human decision or the end of the line", () => {
   assert.equal(redoTarget(at("f5d6c3", 0, "human", "computer")), 2);
   assert.equal(redoTarget(at("f5d6c3", 2, "human", "computer")), 3);

@@ -196,16 +196,6 @@ test("what a search finds shows in numbers of the language, is not read aloud, a
   assert.equal(clock.textContent, "");
 });
 
-test("a hint that is stopped shows the best move so far", async () => {
-  const page = await showPage(TWO_PEOPLE, { guide: null });
-  await page.press("hint");
-  page.engine.running()[0].progress("f5", { depth: 9 });
-  await page.press("stop");
-  const seen = page.seen();
-  assert.deepEqual([seen.hint, seen.thinking, seen.input, seen.current], [["f5"], false, true, 0]);
-  assert.match(seen.status, /^Hint: /);
-});
-
 test("without an engine two people play on, chance moves, and a hint says why there is none", async () => {
   const page = await showPage();
   await page.play("f5");
