@@ -117,7 +117,7 @@ fn every_law_is_kept_on_the_seeds() {
 fn every_law_has_its_program() {
     for (name, _) in LAWS {
         let program = format!("{}/fuzz_targets/{name}.rs", env!("CARGO_MANIFEST_DIR"));
-        let text = std::fs::read_to_string(&program).expect(&program);
+        let text = fs::read_to_string(&program).expect(&program);
         assert!(
             text.contains(&format!("reversi_fuzz::{name}(bytes)")),
             "{program}"

@@ -9,15 +9,8 @@ use clap::ValueEnum;
 
 use crate::browsers::{self, Browser};
 use crate::{
-    dependencies, dist, layers, paths, programs, release, size, step, test, tools, type_check,
-    words,
+    dependencies, dist, layers, programs, release, size, step, test, tools, type_check, words,
 };
-
-/// The laws for fuzzing lie outside the workspace; libFuzzer is left out.
-const FUZZ: [&str; 2] = ["--manifest-path=fuzz/Cargo.toml", "--locked"];
-
-/// Refuses warnings of Clippy.
-const DENY: [&str; 2] = ["--", "--deny=warnings"];
 
 /// A check's name and what carries it out.
 type Check<'a> = (&'static str, &'a (dyn Fn() -> Result<()> + Sync));
@@ -30,12 +23,10 @@ const READING: [Check; 4] = [
     ("layers", &layers::run),
 ];
 
-/// The checks that compile the sources for this machine; the laws for fuzzing are tried as well.
-const COMPILING: [Check; 5] = [
+/// The checks that compile the sources for this machine.
+const COMPILING: [Check; 3] = [
     ("lints", &lints),
-    ("lints of the laws", &lints_of_the_laws),
     ("docs", &docs),
-    ("laws", &laws),
     ("tests compiled", &test::compile),
 ];
 
@@ -138,10 +129,6 @@ fn format() -> Result<()> {
     step::run_streaming(
         "cargo fmt --check",
         &mut programs::cargo(&["fmt", "--all", "--check"]),
-    )?;
-    step::run_streaming(
-        "cargo fmt --check for fuzz",
-        &mut programs::cargo(&["fmt", FUZZ[0], "--check"]),
     )
 }
 
@@ -164,21 +151,8 @@ fn page_lints() -> Result<()> {
 
 fn lints() -> Result<()> {
     let workspace = ["clippy", "--workspace", "--all-targets", "--locked"];
-    let arguments = [&workspace[..], &DENY].concat();
+    let arguments = [&workspace[..], &["--", "--deny=warnings"]].concat();
     step::run_streaming("cargo clippy", &mut programs::cargo(&arguments))
-}
-
-fn lints_of_the_laws() -> Result<()> {
-    let laws = ["clippy", "--all-targets", "--no-default-features"];
-    let arguments = [&laws[..], &FUZZ, &DENY].concat();
-    step::run_streaming("cargo clippy for fuzz", &mut fuzz(&arguments))
-}
-
-/// Cargo for the laws, in the workspace's target folder.
-fn fuzz(arguments: &[&str]) -> std::process::Command {
-    let mut cargo = programs::cargo(arguments);
-    cargo.env("CARGO_TARGET_DIR", paths::target());
-    cargo
 }
 
 /// Makes the pages of all items, private ones too, and refuses a warning such as a link to nothing.
@@ -192,12 +166,6 @@ fn docs() -> Result<()> {
         "cargo doc",
         programs::cargo(&arguments).env("RUSTDOCFLAGS", "--deny=warnings"),
     )
-}
-
-/// The laws with some bytes of each kind.
-fn laws() -> Result<()> {
-    let arguments = [&["test", "--no-default-features"][..], &FUZZ].concat();
-    step::run_streaming("Tests of the laws for fuzzing", &mut fuzz(&arguments))
 }
 
 #[cfg(test)]
