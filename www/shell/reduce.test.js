@@ -13,7 +13,6 @@ import {
   passWaits,
   sideToAct,
 } from "../play/board/turn.ts";
-import { nextGameDiffers } from "../play/settings/next-game.ts";
 import { rejectionOf } from "../play/board/square-press.ts";
 import { squareIndex } from "../test/support/squares.js";
 import { HOUSE, BLACK_PASSED, WIPEOUT, setTable } from "../test/support/headless-page.js";
