@@ -1,6 +1,6 @@
 /** What the folder `shell` adds to the types of the page. No code. */
 
-import type { Unfinished } from "../floor/base/page.ts";
+import type { Core, Unfinished } from "../floor/base/page.ts";
 import type { FirstGame } from "../play/game/known-game.ts";
 import type { Choices } from "../play/settings/settings.ts";
 import type { Lang } from "../floor/base/languages.ts";
@@ -32,14 +32,11 @@ declare module "../floor/base/page.ts" {
     house: House;
     storage: Pick<
       ReturnType<typeof createStorage>,
-      | "readGame"
-      | "runningGame"
-      | "partsOfGame"
-      | "waitingForm"
-      | "waitingParts"
-      | "leftGames"
-      | "kept"
-    >;
+      "readGame" | "runningGame" | "waitingForm" | "waitingParts" | "leftGames" | "kept"
+    > & {
+      /** A method: what rooms keep is in their slices, whatever the caller sees of them. */
+      partsOfGame(state: Core): Unfinished;
+    };
     /** Goes on with what was kept with a game. */
     resumeParts: (parts: Unfinished) => void;
     /** Settled when all rooms are here. */

@@ -3,8 +3,9 @@
  *
  * Prints a line for each import, `importer⇥line⇥imported⇥kind`, with paths from FOLDER on. A
  * `module` is an import that a browser follows, as esbuild reads it; a `type` is one of types
- * alone, or of types beside values. A `slice` is no import: the file reads, of the state, what an
- * `additions.ts` of another folder declares.
+ * alone, or of types beside values. A `slice` is no import: a type of the file names the slice of
+ * the state that an `additions.ts` of another folder declares; `whole` is the import of the type
+ * that has them all.
  */
 
 import { readFile } from "node:fs/promises";
@@ -55,35 +56,30 @@ for (const importer of files) {
   }
 }
 
-/** The parts of the state that a file declares. */
-const DECLARED = /^ {2}interface (?:Core|Rooms|Study) \{\n(.*?)^ {2}\}/gms;
-const slices = [];
+/** The slices of the state that a file declares. */
+const DECLARED = /^ {2}interface Rooms \{\n(.*?)^ {2}\}/gms;
+const slices = new Map();
 for (const file of files.filter((file) => file.endsWith("additions.ts"))) {
   const text = await readFile(file, "utf8");
   for (const [, fields] of text.matchAll(DECLARED))
-    for (const [, slice] of fields.matchAll(/^ {4}(\w+)\??:/gm))
-      slices.push({ file: name(file), reads: readsOf(slice) });
+    for (const [, slice] of fields.matchAll(/^ {4}(\w+)\??:/gm)) slices.set(slice, name(file));
 }
 
-/** Matches what reads a part of the state: a property, or a name in braces. */
-function readsOf(slice) {
-  const braces = String.raw`(?:[^{}]|\{[^{}]*\})*`;
-  const states = String.raw`: (?:Core|StateOf<|Pick<(?:Core|StateOf<))|\)? = (?:state|before|after|[\w.]*get\(\))`;
-  return new RegExp(
-    String.raw`\b(?:state|before|after|study|get\(\))\.${slice}\b|` +
-      String.raw`\{${braces}\b${slice}\b${braces}\}(?:${states})`,
-  );
-}
-
-for (const reader of files.map(name)) {
-  const text = (await readFile(resolve(folder, reader), "utf8")).replace(
-    /^ *(?:\/?\*|\/\/).*/gm,
-    "",
-  );
-  for (const { file, reads } of slices) {
-    const found = reads.exec(text);
-    if (found === null || dirname(file) === dirname(reader)) continue;
-    const line = text.slice(0, found.index).split("\n").length;
-    console.log([reader, line, file, "slice"].join("\t"));
+/** Names in quotation marks, as a type has them: its arguments, or all of it. */
+const NAMES = /(?:\b[A-Z]\w*<|\btype \w+ =)\s*\|?\s*((?:"\w+"[\s|]*)+)/g;
+const WHOLE = /^import type \{([^}]*)\} from "([^"]*)"/gm;
+const STATE = resolve(folder, "floor/base/page.ts");
+for (const file of files) {
+  const text = await readFile(file, "utf8");
+  const lineAt = (index) => text.slice(0, index).split("\n").length;
+  for (const { 1: names, index } of text.matchAll(NAMES)) {
+    const declared = [...names.matchAll(/"(\w+)"/g)].map(([, slice]) => slices.get(slice));
+    if (declared.includes(undefined)) continue;
+    for (const slice of declared)
+      if (dirname(slice) !== dirname(name(file)))
+        console.log([name(file), lineAt(index), slice, "slice"].join("\t"));
   }
+  for (const { 1: names, 2: path, index } of text.matchAll(WHOLE))
+    if (resolve(dirname(file), path) === STATE && /\b(?:State|AllRooms)\b/.test(names))
+      console.log([name(file), lineAt(index), name(STATE), "whole"].join("\t"));
 }

@@ -7,7 +7,7 @@ import { gameOf } from "../games/index.ts";
 import { type Clock, pageClock } from "../../floor/base/clock.ts";
 import { isSameJob } from "../engine/jobs.ts";
 import { tracked } from "../../floor/base/tracked.ts";
-import type { Says } from "../board/says.ts";
+import type { AllSays } from "../board/says.ts";
 import { announce } from "./status-text.ts";
 import { query, sayBeside, setAttribute, setText, setLiveContent } from "../../floor/base/dom.ts";
 import { type TurnJob, isStrong, turnJob, turnProgress } from "./turn-job.ts";
@@ -28,7 +28,7 @@ function saysProblem(notice: Core["notice"]) {
   return notice.kind === "problems" || (notice.kind === "loaded" && notice.stopped !== undefined);
 }
 
-export function createScoreboardView<S extends Core>(root: HTMLElement, says: () => Says<S>) {
+export function createScoreboardView(root: HTMLElement, says: () => AllSays) {
   const turn = query(root, "#turn", HTMLImageElement);
   const turnLabel = query(root, ".to-move-label", HTMLElement);
   const status = query(root, "#status", HTMLElement);
@@ -38,7 +38,7 @@ export function createScoreboardView<S extends Core>(root: HTMLElement, says: ()
 
   const drawTracked = tracked(draw);
 
-  function draw(state: S, before: S | null, texts: Texts, ofRooms: Says<S>) {
+  function draw(state: Core, before: Core | null, texts: Texts, ofRooms: AllSays) {
     const side = sideToAct(state);
     for (const view of sides) view.update(state, texts);
     setAttribute(turn, "data-image", side ?? `end-${winnerOf(state) ?? "draw"}`);
@@ -56,7 +56,8 @@ export function createScoreboardView<S extends Core>(root: HTMLElement, says: ()
   }
 
   return {
-    update: (state: S, before: S | null, texts: Texts) => drawTracked(state, before, texts, says()),
+    update: (state: Core, before: Core | null, texts: Texts) =>
+      drawTracked(state, before, texts, says()),
   };
 }
 

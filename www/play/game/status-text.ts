@@ -1,7 +1,7 @@
 /** The one sentence of the status line: what has just happened and what comes next. Pure. */
 
 import type { Snapshot } from "../../../reversi-rules.js";
-import type { Says } from "../board/says.ts";
+import type { AllSays, Says } from "../board/says.ts";
 import type { Core, Notice } from "../../floor/base/page.ts";
 import type { ClubReport } from "../../floor/offline/club-check.ts";
 import { turnJob } from "./turn-job.ts";
@@ -18,7 +18,7 @@ import { hint, hintLook, followedLine, movesSaid } from "./hint-text.ts";
 import { practised, replied } from "./practice-text.ts";
 
 /** @param says the sentences of the rooms */
-export function announce<S extends Core>(state: S, texts: Texts, says: Says<S>): string {
+export function announce(state: Core, texts: Texts, says: AllSays): string {
   const { notice } = state;
   const { aside } = notice;
   const lasting = state.unstored ? texts.t("said-still-unstored") : "";
@@ -80,11 +80,11 @@ export const SENTENCES = {
   problems: (texts, _, { problems }) => texts.problems(problems),
 } satisfies Says;
 
-function sentenceOf<S extends Core, K extends Notice["kind"]>(
-  says: Says<S>,
+function sentenceOf<K extends Notice["kind"]>(
+  says: AllSays,
   kind: K,
   notice: Notice & { kind: K },
-  { texts, state }: { texts: Texts; state: S },
+  { texts, state }: { texts: Texts; state: Core },
 ) {
   return says[kind]?.(texts, state, notice) ?? "";
 }

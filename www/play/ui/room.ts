@@ -20,7 +20,7 @@ import type {
   StateOf,
   Unfinished,
 } from "../../floor/base/page.ts";
-import type { Says } from "../board/says.ts";
+import type { AllSays, Says } from "../board/says.ts";
 import type { Taught } from "../board/hint.ts";
 import type { NotBack } from "../../floor/base/erasing.ts";
 
@@ -45,7 +45,7 @@ export interface Joined {
   handlers: Readonly<Partial<Handlers<AllRooms>>>;
   waysBack: Readonly<Partial<Record<string, Erasable<AllRooms>>>>;
   acts: readonly PageEvent["type"][];
-  says: Says<StateOf<AllRooms>>;
+  says: AllSays;
   layers: readonly Layer<StateOf<AllRooms>>[];
   /** What is kept for a reload. */
   parts: readonly Stored<AllRooms>[];
@@ -126,6 +126,11 @@ export interface DialogPart<Id extends keyof Rooms = never> {
   load: (page: Page<Id>, dialog: HTMLDialogElement) => Promise<View<StateOf<Id>>>;
 }
 
+/** A method, as `tells` is: who asks all rooms need not know their slices. */
+interface Setter<Id extends keyof Rooms> {
+  take(context: Context<Id>, value: unknown): Promise<void>;
+}
+
 /** The parts that a room adds to the page; it adds none that is absent. */
 export interface Room<Id extends keyof Rooms = never> {
   handlers?: Partial<Handlers<Id>>;
@@ -166,9 +171,9 @@ export interface Room<Id extends keyof Rooms = never> {
   /** Whether the visitor is at something in it, which no game of another tab replaces. */
   isBusy?: (state: StateOf<Id>) => boolean;
   /** What it tells a host page of a change; `hasMoved` is whether a move has brought it. */
-  tells?: (state: StateOf<Id>, before: StateOf<Id>, hasMoved: boolean) => BoardEvent[];
+  tells?(state: StateOf<Id>, before: StateOf<Id>, hasMoved: boolean): BoardEvent[];
   /** Takes the values of attributes of a host page's element, by their names. */
-  sets?: Readonly<Record<string, (context: Context<Id>, value: unknown) => Promise<void>>>;
+  sets?: Readonly<Record<string, Setter<Id>["take"]>>;
   /** Takes over what another tab has stored of a thing. */
   follows?: readonly { thing: { key: string }; follow: (context: Context<Id>) => void }[];
   /** What it keeps for a reload. */

@@ -4,7 +4,7 @@
  */
 
 import type { Square } from "../../../reversi-rules.js";
-import type { Actions, Rooms, StateOf } from "../../floor/base/page.ts";
+import type { Actions, Core, Rooms, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, render } from "lit-html";
 import { enable, focusBoard, query } from "../../floor/base/dom.ts";
@@ -96,12 +96,7 @@ function lineView({ square, move, value, depth, moves }: AnalysedLine, actions: 
  * there.
  * @param best the first square of the best line
  */
-function waysOnView(
-  state: StateOf<"analysis">,
-  best: Square | null,
-  actions: Actions,
-  texts: StudyTexts,
-) {
+function waysOnView(state: Core, best: Square | null, actions: Actions, texts: StudyTexts) {
   const { t } = texts;
   const { line, followed } = state.point;
   const { sentence, describedBy } = objectionTo(state, "analysis-objection", texts);
@@ -171,7 +166,7 @@ function options<V extends number>(
 }
 
 /** The line along which the two steps go: the one that lies on the board, or the best one. */
-function placeText({ game, point: { line, followed } }: StateOf<"analysis">, { t }: StudyTexts) {
+function placeText({ game, point: { line, followed } }: Core, { t }: StudyTexts) {
   if (line === null) return t("analysis-along");
   const move = squareName(game, line[0].square);
   return t("analysis-place", { move, number: followed, count: line.length });

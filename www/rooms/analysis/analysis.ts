@@ -5,7 +5,7 @@
  */
 
 import type { Snapshot } from "../../../reversi-rules.js";
-import type { PageEvent, StateOf } from "../../floor/base/page.ts";
+import type { Core, PageEvent, StateOf } from "../../floor/base/page.ts";
 import { modeOf, withoutHint } from "../../play/board/owner.ts";
 import { computerToMove } from "../../play/board/turn.ts";
 import { type Finding, type Job, analysisJob } from "../../play/engine/jobs.ts";
@@ -30,7 +30,7 @@ export const ANALYSIS_JOB = "analysis-";
  * Whether a move is awaited for which the analysis makes way: a computer's, or one that the visitor
  * has asked for.
  */
-export function makesWay(state: StateOf<"analysis">) {
+export function makesWay(state: Core) {
   const { point, search } = state;
   return point.request !== null || (computerToMove(state) && search.paused === null);
 }

@@ -31,7 +31,7 @@ interface ReadFile {
 }
 
 /** Adds the book of a file. */
-export async function readIntoBook(context: Context<"book">, file: File) {
+export async function readIntoBook(context: Context, file: File) {
   const report = (done: BookSlice["report"]) =>
     context.store.dispatch({ type: "book-changed", changes: { report: done } });
   report({ kind: "reading" });
@@ -47,7 +47,7 @@ export async function readIntoBook(context: Context<"book">, file: File) {
 }
 
 /** Adds what was read of a file, until the book is full. */
-async function merge(context: Context<"book">, { found, leftOut, ...faults }: ReadFile) {
+async function merge(context: Context, { found, leftOut, ...faults }: ReadFile) {
   let left = leftOut;
   await changeBook(context, (book) => {
     const after = mergedBooks(book, found);
@@ -58,14 +58,14 @@ async function merge(context: Context<"book">, { found, leftOut, ...faults }: Re
 }
 
 /** The book of a file that this page has written. */
-async function readOwn(context: Context<"book">, file: File): Promise<ReadFile> {
+async function readOwn(context: Context, file: File): Promise<ReadFile> {
   const [{ bytes }] = await readFiles([file], MAX_OWN);
   const { book, unread } = await readBookFile(textIn(bytes), legalIn(context), nextTask);
   return { found: book, unread, damagedAt: null, leftOut: 0 };
 }
 
 /** The book of another program, or of a list; null if the file is none. */
-async function readForeign({ keptBook }: Context<"book">, file: File): Promise<ReadFile | null> {
+async function readForeign({ keptBook }: Context, file: File): Promise<ReadFile | null> {
   try {
     const { bytes, ...faults } = await (await keptBook()).convert(file, "reversi");
     // Its module has checked the moves.

@@ -3,7 +3,7 @@
 import type { Square } from "../../../reversi-rules.js";
 import type { Book, BookValue, Whose } from "./book.ts";
 import type { Growth } from "./growth.ts";
-import type { StateOf } from "../../floor/base/page.ts";
+import type { Core, StateOf } from "../../floor/base/page.ts";
 import { legalSquares } from "../../play/board/square-press.ts";
 import { deeperOf, knownAt } from "../../play/game/known-values.ts";
 import { moveValues } from "../../play/game/move-values.ts";
@@ -51,7 +51,7 @@ export function withBook<S extends StateOf<"book">>(state: S, changes: Partial<B
  * The values of the moves from here that searches have found, by their squares; none of them is the
  * page's own book's.
  */
-export function searchedHere(state: StateOf<"book">): ReadonlyMap<Square, BookValue> {
+export function searchedHere(state: Core): ReadonlyMap<Square, BookValue> {
   const shownValues = moveValues(state).filter(({ origin }) => origin !== "book");
   const knownMoves = knownAt(state.analysis.knownPositions, state.game).moves;
   return new Map(

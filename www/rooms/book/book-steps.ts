@@ -1,7 +1,7 @@
 /** The steps by which the visitor's book changes and is opened. */
 
 import type { Square } from "../../../reversi-rules.js";
-import type { Context, StateOf } from "../../floor/base/page.ts";
+import type { Context, Core } from "../../floor/base/page.ts";
 import { partName, withErased } from "../../floor/base/erasing.ts";
 import { awaitedIn } from "../../floor/base/erased-parts.ts";
 import { damagedStorage } from "../../floor/base/problems.ts";
@@ -25,7 +25,7 @@ import { afterIn } from "./book-rules.ts";
 /** The entry taken out, as {@link withErased} names it. */
 export const ERASED_BOOK = "book";
 
-export async function openBook({ store, keptBook, now }: Context<"book">) {
+export async function openBook({ store, keptBook, now }: Context) {
   const awaited = awaitedIn(store.get(), ERASED_BOOK).flatMap((value) => partName(value) ?? []);
   const book = await keptBook();
   const changes = await book.open(awaited, now());
@@ -34,7 +34,7 @@ export async function openBook({ store, keptBook, now }: Context<"book">) {
 }
 
 export async function changeBook(
-  { store, keptBook }: Context<"book">,
+  { store, keptBook }: Context,
   make: (book: Book) => Book,
   more: Partial<BookSlice> = {},
 ) {
@@ -42,7 +42,7 @@ export async function changeBook(
   store.dispatch({ type: "book-changed", changes: { ...changes, ...more } });
 }
 
-export async function addToBook(context: Context<"book">, additions: readonly Addition[]) {
+export async function addToBook(context: Context, additions: readonly Addition[]) {
   const day = dayOf(context.now());
   let count = 0;
   await changeBook(context, (book) => {
@@ -58,7 +58,7 @@ export async function addToBook(context: Context<"book">, additions: readonly Ad
  * The moves of the game up to the point shown, with what an analysis has found for them.
  * @param side whose moves belong to the repertoire
  */
-export function lineOnBoard({ store, session }: Context<"book">, side: Whose): Addition[] {
+export function lineOnBoard({ store, session }: Context, side: Whose): Addition[] {
   const { game, analysis } = store.get();
   if (!gameOf({ game }).study) return [];
   const { setup, line } = game;
@@ -77,19 +77,19 @@ export function lineOnBoard({ store, session }: Context<"book">, side: Whose): A
 }
 
 /** The moves from here that searches have valued. */
-export function valuesHere(state: StateOf<"book">): Addition[] {
+export function valuesHere(state: Core): Addition[] {
   const { position } = state.game;
   return [...searchedHere(state)].map(([square, value]) => {
     return { position, square, value, source: "analysis", mine: false };
   });
 }
 
-export function moveHere(state: StateOf<"book">, square: Square): Addition {
+export function moveHere(state: Core, square: Square): Addition {
   const value = searchedHere(state).get(square) ?? null;
   return { position: state.game.position, square, value, source: "own", mine: false };
 }
 
-export function removeFromBook(context: Context<"book">, square: Square) {
+export function removeFromBook(context: Context, square: Square) {
   const { position } = context.store.get().game;
   const after = afterIn(context);
   return takeOutOfBook(context, (book) => withoutMove(book, position, square, after));
@@ -97,7 +97,7 @@ export function removeFromBook(context: Context<"book">, square: Square) {
 
 /** Takes a part out of the book, which waits for its way back. */
 export async function takeOutOfBook(
-  { store, keptBook, now }: Context<"book">,
+  { store, keptBook, now }: Context,
   divide: (book: Book) => { rest: Book; part: Book },
 ) {
   const taken = await (await keptBook()).takeOut(now(), divide);
@@ -106,7 +106,7 @@ export async function takeOutOfBook(
   store.dispatch({ type: "book-removed", changes: { ...changes, report: null }, part });
 }
 
-export async function bringBackBook({ store, keptBook }: Context<"book">, part: string) {
+export async function bringBackBook({ store, keptBook }: Context, part: string) {
   const { changes, rest } = await (await keptBook()).bringBack(part);
   store.dispatch({ type: "book-changed", changes });
   return rest;

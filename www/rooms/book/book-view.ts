@@ -47,10 +47,7 @@ export function createBookView(
   const file = createFileView(actions);
   root.classList.add("book", "tools");
 
-  function contents(
-    state: StateOf<"analysis" | "book" | "database" | "mistakes">,
-    texts: StudyTexts,
-  ) {
+  function contents(state: StateOf<"analysis" | "book" | "mistakes">, texts: StudyTexts) {
     const { t } = texts;
     const { book, isKept, removed } = state.book;
     const isEmpty = book === null || book.size === 0;
@@ -72,8 +69,8 @@ export function createBookView(
 
   return {
     update(
-      state: StateOf<"analysis" | "book" | "database" | "mistakes">,
-      before: StateOf<"analysis" | "book" | "database" | "mistakes"> | null,
+      state: StateOf<"analysis" | "book" | "mistakes">,
+      before: StateOf<"analysis" | "book" | "mistakes"> | null,
       texts: StudyTexts,
     ) {
       root.hidden = studyPart(state) !== "book" || !showsPoint(state);
@@ -158,10 +155,7 @@ function valueText({ score, exact, depth, source }: BookMove, { t, value }: Stud
 }
 
 /** How many positions the book has, and what the browser keeps for them. */
-function sizeText(
-  { book: { book, bytes } }: StateOf<"analysis" | "book" | "database" | "mistakes">,
-  { t, lang, whole }: StudyTexts,
-) {
+function sizeText({ book: { book, bytes } }: StateOf<"book">, { t, lang, whole }: StudyTexts) {
   const kilobytes = new Intl.NumberFormat(lang, {
     style: "unit",
     unit: "kilobyte",
@@ -173,7 +167,7 @@ function sizeText(
 
 /** The result of the last step. */
 function reportText(
-  { book: { report } }: StateOf<"analysis" | "book" | "database" | "mistakes">,
+  { book: { report } }: StateOf<"book">,
   { t, list, whole, sentences }: StudyTexts,
 ) {
   if (report === null) return "";

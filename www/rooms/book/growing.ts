@@ -95,13 +95,13 @@ export function followGrowth(
 }
 
 /** Whether the book does not grow, or its leaf is being searched. */
-function isIdle(state: StateOf<"analysis" | "book" | "mistakes">) {
+function isIdle(state: StateOf<"book">) {
   const { on, leaf } = state.book.growth;
   return !on || leaf !== null || isGrowthDone(state) || gameOf(state) !== FIRST_GAME;
 }
 
 /** The point of a position, as a search takes it. */
-function snapshotOf({ session }: Context<"analysis" | "book" | "mistakes">, position: string) {
+function snapshotOf({ session }: Context, position: string) {
   return readOnce(session.create({ position }), (game) => game.snapshot());
 }
 

@@ -50,10 +50,7 @@ export function growthView(
 }
 
 /** How much the book has grown, how fast, and by which line last. */
-function grownView(
-  { book: { growth } }: StateOf<"analysis" | "book" | "mistakes">,
-  { t, whole }: StudyTexts,
-) {
+function grownView({ book: { growth } }: StateOf<"book">, { t, whole }: StudyTexts) {
   const { count, spent, last } = growth;
   const rate = Math.round((count * HOUR) / Math.max(1, spent));
   return html`

@@ -36,16 +36,14 @@ export interface Growth {
 export const GROWTH_KEY = "book-growth";
 
 /** Whether nothing is left to do in the book as it is. */
-export function isGrowthDone({
-  book: { book, growth },
-}: StateOf<"analysis" | "book" | "mistakes">) {
+export function isGrowthDone({ book: { book, growth } }: StateOf<"book">) {
   return book !== null && growth.done === book;
 }
 
 /**
  * Whether the growth makes way: nobody sees the page, a move is awaited, or another study searches.
  */
-export function isGrowthWaiting(state: StateOf<"analysis" | "book" | "mistakes">) {
+export function isGrowthWaiting(state: StateOf<"analysis" | "mistakes">) {
   const { analysis, mistakes } = state;
   if (analysis.hidden || analysis.on || gameOf(state) !== FIRST_GAME) return true;
   const isReviewing = mistakes.review !== null || reviewJobs(state).length > 0;
@@ -59,15 +57,12 @@ export function growthJobs(state: StateOf<"analysis" | "book" | "mistakes">): Jo
   return [analysisJob(GROWTH_KEY, game, squares, seconds * 1000, PRIORITY.growth)];
 }
 
-export function withGrowth<S extends StateOf<"analysis" | "book" | "mistakes">>(
-  state: S,
-  changes: Partial<Growth>,
-): S {
+export function withGrowth<S extends StateOf<"book">>(state: S, changes: Partial<Growth>): S {
   const { growth } = state.book;
   return { ...state, book: { ...state.book, growth: { ...growth, ...changes } } };
 }
 
-export function foundInGrowth<S extends StateOf<"analysis" | "book" | "mistakes">>(
+export function foundInGrowth<S extends StateOf<"book">>(
   state: S,
   { found, done }: Finding<typeof GROWTH_KEY>,
 ): S {
@@ -76,7 +71,7 @@ export function foundInGrowth<S extends StateOf<"analysis" | "book" | "mistakes"
 }
 
 /** A search that fails ends the growth. */
-export function failedInGrowth<S extends StateOf<"analysis" | "book" | "mistakes">>(
+export function failedInGrowth<S extends StateOf<"book">>(
   state: S,
   { key }: PageEvent & { type: "job-failed" },
 ): S {

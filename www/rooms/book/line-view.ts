@@ -1,6 +1,6 @@
 /** The part of the book's panel that adds the line on the board and the values found here. */
 
-import type { Actions, StateOf } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html } from "lit-html";
 import { ownSide } from "../review/review.ts";
@@ -15,7 +15,7 @@ export function createLineView(actions: Actions) {
     side = one;
   };
 
-  return (state: StateOf<"book">, texts: StudyTexts) => {
+  return (state: Core, texts: StudyTexts) => {
     const { t } = texts;
     const { ply } = state.game;
     const chosen = side ?? ownSide(state) ?? "black";

@@ -99,7 +99,7 @@ export const room = {
  * Lets the book grow, and notes the answers of the practice: the first one at each position, as
  * long as no help was needed.
  */
-function follow(context: Context<"analysis" | "book" | "exercises" | "mistakes">) {
+function follow(context: Context<"analysis" | "book" | "mistakes">) {
   const moves = { after: remembered(afterIn(context)), legalFrom: legalMovesIn(context) };
   followGrowth(context, moves, () => openBook(context));
   context.store.subscribe((state, before) => {

@@ -1,6 +1,6 @@
 /** The database of games: what its panel shows of it, and when it has to be searched. Pure. */
 
-import type { StateOf } from "../../floor/base/page.ts";
+import type { Core, StateOf } from "../../floor/base/page.ts";
 import type { DatabaseSlice, Sought, Wanted } from "./database-slice.ts";
 import { FIRST_GAME, gameOf } from "../../play/games/index.ts";
 import { showsTournaments } from "../../play/ui/library-shelves.ts";
@@ -31,7 +31,7 @@ const ALL_GAMES = Object.freeze({});
 export function countsOpenings({
   collection,
   study: { explorer, review },
-}: Pick<StateOf<"database">, "collection" | "study">) {
+}: Pick<Core, "collection" | "study">) {
   return explorer && review === null && collection.games.length === 0;
 }
 

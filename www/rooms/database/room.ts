@@ -120,7 +120,7 @@ function follow(context: Context<"database">) {
   followState(store.get());
 }
 
-async function openDatabase({ store, gamesDatabase, now }: Context<"database">) {
+async function openDatabase({ store, gamesDatabase, now }: Context) {
   const awaited = awaitedIn(store.get(), NAME).map(clearedName);
   const database = await gamesDatabase().catch((error) => {
     throw problemBehind("study-unavailable", error);
@@ -164,7 +164,7 @@ async function takeCollection(context: Context<"database">) {
   await addInSight(context, [await database.fileOf(context.store.get().collection.games)]);
 }
 
-async function clear({ store, gamesDatabase, now }: Context<"database">) {
+async function clear({ store, gamesDatabase, now }: Context) {
   const database = await gamesDatabase();
   const part = await database.clear(now());
   if (part === null) return;
@@ -172,7 +172,7 @@ async function clear({ store, gamesDatabase, now }: Context<"database">) {
   store.dispatch({ type: "database-cleared", part, removed, isKept });
 }
 
-async function bringBack({ store, gamesDatabase }: Context<"database">, part: string) {
+async function bringBack({ store, gamesDatabase }: Context, part: string) {
   const database = await gamesDatabase();
   const { size, rest } = await database.bringBack(part);
   const changes = { size, removed: database.removed(), isKept: database.isKept() };

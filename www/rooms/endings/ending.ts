@@ -28,10 +28,7 @@ export function foundInEnding<S extends StateOf<"endings">>(
 }
 
 /** A perfect reply changes nothing about what the ending is worth. */
-export function movedInEnding<S extends StateOf<"endings">>(
-  state: S,
-  before: StateOf<"endings">,
-): S {
+export function movedInEnding<S extends Core>(state: S, before: Core): S {
   const ending = endingOf(state);
   const worth = worthAt(before);
   const isReply = ending !== null && before.game.turn === otherSide(ending.side);
@@ -41,12 +38,7 @@ export function movedInEnding<S extends StateOf<"endings">>(
 }
 
 /** @param moves that lead to the point */
-function withWorth<S extends StateOf<"endings">>(
-  state: S,
-  { worths }: Ending,
-  moves: string,
-  worth: Worth,
-): S {
+function withWorth<S extends Core>(state: S, { worths }: Ending, moves: string, worth: Worth): S {
   const more = new Map(worths).set(moves, worth);
   return withMode(state, "ending", { worths: more });
 }
@@ -90,7 +82,7 @@ export function endingCounted<S extends StateOf<"endings">>(
 }
 
 /** Says how the visitor's count compares with the solution, once both are there. */
-function withVerdict<S extends StateOf<"endings">>(state: S): S {
+function withVerdict<S extends Core>(state: S): S {
   const [verdict, solution] = [countVerdict(state), solutionAt(state, 0)];
   return { ...state, notice: { kind: "ending-counted", verdict, solution } };
 }
@@ -122,7 +114,7 @@ function countVerdict(state: Pick<Core, "game" | "mode">): Verdict | null {
 }
 
 /** The visitor's own game is back. */
-export function endingLeft<S extends StateOf<"endings">>(state: S): S {
+export function endingLeft<S extends Core>(state: S): S {
   if (endingOf(state) === null) return state;
   return { ...withOwnGame(state), notice: { kind: "returned" } };
 }

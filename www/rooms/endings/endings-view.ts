@@ -3,7 +3,7 @@
  * with its margin and with what the moves have cost.
  */
 
-import type { Actions, StateOf } from "../../floor/base/page.ts";
+import type { Actions, Core, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { query } from "../../floor/base/dom.ts";
@@ -106,7 +106,7 @@ function createDrawnView(actions: Actions, redraw: () => void) {
 const classOf = (isFirst: boolean) => (isFirst ? "button primary" : "button");
 
 /** The buttons that play or count the position on the board. */
-function onBoardView(state: StateOf<"endings">, actions: Actions, { t }: StudyTexts) {
+function onBoardView(state: Core, actions: Actions, { t }: StudyTexts) {
   const isOff = state.game.turn === null || !mayAnalyse(state);
   const playOut = (counts: boolean) => () => doOnBoard(actions, () => actions.playOut(counts));
   return html`
@@ -124,12 +124,7 @@ function onBoardView(state: StateOf<"endings">, actions: Actions, { t }: StudyTe
 }
 
 /** The ending that is played out: its margin, the cost of the moves, and the ways on. */
-function playedView(
-  state: StateOf<"endings">,
-  { shows }: Ending,
-  actions: Actions,
-  texts: StudyTexts,
-) {
+function playedView(state: Core, { shows }: Ending, actions: Actions, texts: StudyTexts) {
   const { t } = texts;
   const isOver = state.game.outcome !== null;
   const showMargin = ({ currentTarget }: Event & { currentTarget: HTMLInputElement }) =>

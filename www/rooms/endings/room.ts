@@ -1,7 +1,7 @@
 /** Endings, as the page takes them in. */
 
 import type { Side } from "../../../reversi-rules.js";
-import type { Context, StateOf } from "../../floor/base/page.ts";
+import type { Context, Core, StateOf } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
 import { problemBehind } from "../../floor/base/problems.ts";
 import { withMode } from "../../play/board/owner.ts";
@@ -61,12 +61,7 @@ export const room = {
 } satisfies Room<"endings">;
 
 /** @param side the visitor's */
-function set(
-  { store, session }: Context<"endings">,
-  position: string,
-  side: Side,
-  counts: boolean,
-) {
+function set({ store, session }: Context, position: string, side: Side, counts: boolean) {
   const setup = { position };
   const game = session.show(session.restore({ setup, transcript: "", ply: 0 }));
   store.dispatch({ type: "ending-set", game, side, counts });
@@ -89,7 +84,7 @@ async function drawEnding(context: Context<"endings">) {
 }
 
 /** Whether an ending may take the place of what is on the board. */
-function mayDraw(state: StateOf<"endings">) {
+function mayDraw(state: Core) {
   return endingOf(state) !== null || mayAnalyse(state);
 }
 

@@ -94,10 +94,7 @@ function hideEvening(dialog: HTMLDialogElement, paper: HTMLElement, wasOpen: boo
   if (wasOpen && document.activeElement === document.body) focusBoard();
 }
 
-function createParts(
-  desk: ReturnType<typeof createDesk>["desk"],
-  context: Context<"evening">,
-): EveningPart[] {
+function createParts(desk: ReturnType<typeof createDesk>["desk"], context: Context): EveningPart[] {
   return [
     createRulesView(desk),
     createPlayersView(desk, context),

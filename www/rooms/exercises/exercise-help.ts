@@ -1,6 +1,6 @@
 /** How an exercise helps: its hints, its solution, and how the game goes on after it. Pure. */
 
-import type { PageEvent, StateOf } from "../../floor/base/page.ts";
+import type { Core, PageEvent, StateOf } from "../../floor/base/page.ts";
 import { withMode } from "../../play/board/owner.ts";
 import { beginsWithRegion, comparedMoves, regionOf } from "./exercise.ts";
 import { solutionFrom } from "./exercise-content.ts";
@@ -40,7 +40,7 @@ export function exerciseHelped<S extends StateOf<"exercises">>(state: S): S {
   return { ...after, exercises: { ...state.exercises, streak: 0 } };
 }
 
-export function continuationShown<S extends StateOf<"exercises">>(
+export function continuationShown<S extends Core>(
   state: S,
   { line }: PageEvent & { type: "continuation-shown" },
 ): S {

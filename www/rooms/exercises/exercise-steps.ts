@@ -61,10 +61,7 @@ async function listed({ store, library }: Context<"exercises">): Promise<readonl
 }
 
 /** The exercises of a text that the visitor or the host page gives. */
-async function given(
-  { store, library }: Context<"exercises">,
-  text: string,
-): Promise<readonly Exercise[]> {
+async function given({ store, library }: Context, text: string): Promise<readonly Exercise[]> {
   const contents = await library.read(text);
   if (contents.length === 0) throw new PageError("no-exercise");
   const own = contents.map((content, index) => ({ ...content, id: `own-${index + 1}` }));
@@ -81,10 +78,7 @@ export async function loadExercises(context: Context<"exercises">): Promise<Prob
   }
 }
 
-export async function giveExercises(
-  context: Context<"exercises">,
-  text: string,
-): Promise<Problem | null> {
+export async function giveExercises(context: Context, text: string): Promise<Problem | null> {
   try {
     await given(context, text);
     return null;
@@ -94,10 +88,7 @@ export async function giveExercises(
 }
 
 /** Takes the exercises of a text that comes from outside their panel, and opens the panel. */
-export async function showExercises(
-  context: Context<"exercises">,
-  text: string,
-): Promise<Problem | null> {
+export async function showExercises(context: Context, text: string): Promise<Problem | null> {
   const { store } = context;
   if (!gameOf(store.get()).study) return problemBehind("load", new PageError(OTHER_GAME));
   const found = await giveExercises(context, text);
@@ -133,7 +124,7 @@ async function exerciseOf(context: Context<"exercises">, name: string) {
 
 /** @param begun how far it was before a reload */
 export function startExercise(
-  { store, session, now }: Context<"exercises">,
+  { store, session, now }: Context,
   exercise: Exercise,
   begun: Pick<Begun, "transcript" | "ply" | "clean" | "hints" | "shown"> = FROM_THE_START,
 ) {
@@ -169,12 +160,12 @@ export function startMade(context: Context<"exercises">, made: readonly Exercise
   startExercise(context, made[0]);
 }
 
-export function leaveExercise({ store }: Context<"exercises">) {
+export function leaveExercise({ store }: Context) {
   if (runOf(store.get()) !== null) store.dispatch({ type: "exercise-left" });
 }
 
 /** Takes the moves back that belong to no accepted line. */
-export function tryExerciseAgain(context: Context<"exercises">) {
+export function tryExerciseAgain(context: Context) {
   const state = context.store.get();
   const { game } = state;
   const run = runOf(state);
@@ -184,12 +175,12 @@ export function tryExerciseAgain(context: Context<"exercises">) {
 }
 
 /** Shows how the game goes on after the solution, with best play of both sides. */
-export function showContinuation(context: Context<"exercises">) {
+export function showContinuation(context: Context) {
   const line = lineFrom(context, continuationOf(context.store.get()));
   context.store.dispatch({ type: "continuation-shown", line });
 }
 
-export function showSolution(context: Context<"exercises">) {
+export function showSolution(context: Context) {
   tryExerciseAgain(context);
   const state = context.store.get();
   const run = runOf(state);

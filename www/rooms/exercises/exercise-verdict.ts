@@ -1,7 +1,7 @@
 /** What has come of the exercise on the board, in words. Pure. */
 
 import type { ExerciseFinding, MoveReview } from "../../../reversi-wasm.js";
-import type { StateOf } from "../../floor/base/page.ts";
+import type { Core, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { otherSide } from "../../play/games/sides.ts";
 import { type Run, comparedMoves, isExplained, isUnderWay } from "./exercise.ts";
@@ -53,7 +53,7 @@ export function verdictText(
  * is known what the solution is and leads to.
  */
 export function headline(
-  { game, point }: StateOf<"exercises">,
+  { game, point }: Core,
   { exercise, explained, shown }: Run,
   stage: Stage,
   texts: StudyTexts,
@@ -89,7 +89,7 @@ function rivalText(grid: Grid, { square, score, exact }: MoveReview, { t, discs 
  * The squares of the sentences and of the line beside them that lie outside the part that shows.
  */
 function unseenText(
-  { game, point }: StateOf<"exercises">,
+  { game, point }: Core,
   { part }: Exercise,
   { square, reason }: MoveReview,
   { t, list }: StudyTexts,

@@ -3,7 +3,7 @@
  * on. Every part keeps its place from stage to stage.
  */
 
-import type { Actions, StateOf } from "../../floor/base/page.ts";
+import type { Actions, Core, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -153,12 +153,7 @@ function firstWay(
 }
 
 /** The second button: the solution, and after it the line that shows what it leads to. */
-function secondWay(
-  state: StateOf<"exercises">,
-  stage: Stage,
-  actions: Actions,
-  { t }: StudyTexts,
-): Way {
+function secondWay(state: Core, stage: Stage, actions: Actions, { t }: StudyTexts): Way {
   if (isExplained(state)) {
     const works = continuationOf(state).length > 0;
     return { kind: "line", text: t("exercise-line"), works, act: actions.showContinuation };

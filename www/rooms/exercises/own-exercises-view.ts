@@ -3,7 +3,7 @@
  * of each exercise in it.
  */
 
-import type { Actions, StateOf } from "../../floor/base/page.ts";
+import type { Actions, Core, StateOf } from "../../floor/base/page.ts";
 import type { Exercise } from "./exercise-content.ts";
 import { exerciseGoal } from "./exercise-text.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
@@ -99,7 +99,7 @@ function createVerdicts(actions: Actions, redraw: () => void) {
 
 async function verdictOn(
   exercise: Exercise,
-  { game: { columns, rows } }: StateOf<"exercises">,
+  { game: { columns, rows } }: Core,
   actions: Actions,
 ): Promise<Verdict> {
   try {

@@ -1,6 +1,6 @@
 /** The exercise on the board: its beginning, its hints, its rules and its end. Pure. */
 
-import type { Notice, PageEvent, StateOf } from "../../floor/base/page.ts";
+import type { Core, Notice, PageEvent, StateOf } from "../../floor/base/page.ts";
 import { type ModeRules, leave, withMode } from "../../play/board/owner.ts";
 import { comparedMoves, hintedSquares, isExplained } from "./exercise.ts";
 import { guidedNumber } from "./exercise-path.ts";
@@ -50,7 +50,7 @@ export function exerciseSet<S extends StateOf<"exercises">>(
 }
 
 /** The lesson before the exercise is read: its task shows. */
-export function lessonRead<S extends StateOf<"exercises">>(state: S): S {
+export function lessonRead<S extends Core>(state: S): S {
   const run = runOf(state);
   if (run === null || !run.lesson) return state;
   return {
@@ -68,7 +68,7 @@ function refusedLink(notice: Notice) {
 }
 
 /** The visitor's own game is back, with nothing over it. */
-export function exerciseLeft<S extends StateOf<"exercises">>(state: S): S {
+export function exerciseLeft<S extends Core>(state: S): S {
   return {
     ...leave(state),
     panels: { ...state.panels, open: null },

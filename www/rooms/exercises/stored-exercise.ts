@@ -115,7 +115,7 @@ export function formOf({ part, lines, ...rest }: Exercise) {
 }
 
 /** @returns whether the rules accept its lines and its moves */
-function resumeExercise(context: Context<"exercises">, begun: Begun): boolean {
+function resumeExercise(context: Context, begun: Begun): boolean {
   const { store, session } = context;
   const { exercise, own } = begun;
   const setup = { position: exercise.position };

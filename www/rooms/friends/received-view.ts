@@ -1,6 +1,6 @@
 /** The dialog about a link that was received: the friend's moves, and what becomes of it. */
 
-import type { Actions, Context, StateOf } from "../../floor/base/page.ts";
+import type { Actions, Context, Core, StateOf } from "../../floor/base/page.ts";
 import type { Sheet } from "./friends.ts";
 import { render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -73,7 +73,7 @@ export function createReceivedView(
 /** The replay of a game whose result has come; null for anything else. */
 function playbackOf(
   sheet: Exclude<Sheet, { kind: "send" }>,
-  { session }: Context<"friends">,
+  { session }: Context,
   draw: () => void,
 ): Playback | null {
   if (sheet.kind !== "received" || sheet.received.kind !== "result") return null;
@@ -93,7 +93,7 @@ function textsOf(sheet: Sheet, pageTexts: Texts) {
 }
 
 /** Whether nothing moves by itself here. */
-function isStill({ settings }: StateOf<"friends">) {
+function isStill({ settings }: Core) {
   return (
     settings.current.animation === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches
   );

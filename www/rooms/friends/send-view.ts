@@ -3,7 +3,7 @@
  * copy, to mail, or as a QR code for another telephone's camera.
  */
 
-import type { Actions, Context, StateOf } from "../../floor/base/page.ts";
+import type { Actions, Context, Core, StateOf } from "../../floor/base/page.ts";
 import type { Sheet } from "./friends.ts";
 import { html, render } from "lit-html";
 import { focusBoard, query, setText } from "../../floor/base/dom.ts";
@@ -76,16 +76,12 @@ export function createSendView(
 }
 
 /** The link of a game, without the visitor's settings: the reader has settings, too. */
-function linkOf(context: Context<"friends">, state: StateOf<"friends">) {
+function linkOf(context: Context, state: Core) {
   return location.href.split(/[?#]/)[0] + fragmentOf(context, state);
 }
 
 /** The field of the visitor's name, in a game with a friend. */
-function nameView(
-  { friend, settings }: StateOf<"friends">,
-  context: Context<"friends">,
-  { t }: PartTexts<"friends">,
-) {
+function nameView({ friend, settings }: Core, context: Context, { t }: PartTexts<"friends">) {
   const isNamed = friend !== null && hasFriend(settings.current);
   const rename = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
     nameVisitor(context, currentTarget.value);
@@ -95,7 +91,7 @@ function nameView(
         ${applied(showValue, friend?.names[friend.mine] ?? "")} @input=${rename}></label>`;
 }
 
-function noteOf(state: StateOf<"friends">, { t, page }: PartTexts<"friends">) {
+function noteOf(state: Core, { t, page }: PartTexts<"friends">) {
   const mine = state.friend?.mine ?? "black";
   return t(NOTES[kindOf(state)], { side: page.side(otherSide(mine)) });
 }
@@ -109,7 +105,7 @@ const NOTES = {
 } as const;
 
 /** The purpose of the sheet. */
-export function kindOf(state: StateOf<"friends">): keyof typeof NOTES {
+export function kindOf(state: Core): keyof typeof NOTES {
   if (!hasFriend(state.settings.current) || (isOver(state) && state.game.outcome === null))
     return "result";
   if (owesMoves(state) && agreedPlies(state) > 0) return "move";

@@ -4,7 +4,7 @@
 
 import type { Side } from "../../../reversi-rules.js";
 import type { ClockTime } from "../../../reversi-wasm.js";
-import type { PageEvent, StateOf } from "../../floor/base/page.ts";
+import type { Core, PageEvent, StateOf } from "../../floor/base/page.ts";
 import type { Finding } from "../../play/engine/jobs.ts";
 import { followedPoint, holdsOwnGame } from "../../play/board/shown-game.ts";
 import { type Line, forkOf } from "../../play/game/branches.ts";
@@ -18,29 +18,18 @@ export interface GameClocks {
   times: readonly ClockTime[];
 }
 
-function withClocks<S extends StateOf<"gameClocks">>(
-  state: S,
-  line: Line,
-  times: Extras["clocks"],
-): S {
+function withClocks<S extends Core>(state: S, line: Line, times: Extras["clocks"]): S {
   return { ...state, gameClocks: times ? { line, times } : null };
 }
 
 /** Another game has its own clocks, or none. */
-export function clocksOfLoaded<S extends StateOf<"gameClocks">>(
-  state: S,
-  _before: StateOf<"gameClocks">,
-  event: PageEvent,
-): S {
+export function clocksOfLoaded<S extends Core>(state: S, _before: Core, event: PageEvent): S {
   const times = event.type === "loaded" ? event.record?.clocks : undefined;
   return withClocks(state, state.game.line, times);
 }
 
 /** The clocks of a text that the engine has read, on whose game the visitor may have played on. */
-export function foundClocks<S extends StateOf<"gameClocks">>(
-  state: S,
-  { found }: Finding<typeof COMMENTS_KEY>,
-): S {
+export function foundClocks<S extends Core>(state: S, { found }: Finding<typeof COMMENTS_KEY>): S {
   const line = unreadLine(state);
   const [record] = found.games;
   return line && record ? withClocks(state, line, record.clocks) : state;
@@ -50,7 +39,7 @@ export function foundClocks<S extends StateOf<"gameClocks">>(
  * The clocks of the game that the board follows, as its file has them once it is read again. A game
  * that comes from another tab, or with another one of the page's games, has none.
  */
-export function settledClocks<S extends StateOf<"gameClocks">>(state: S, event: PageEvent): S {
+export function settledClocks<S extends Core>(state: S, event: PageEvent): S {
   if (event.type === "game-chosen" || event.type === "followed")
     return { ...state, gameClocks: null };
   if (event.type !== "relay-checked") return state;

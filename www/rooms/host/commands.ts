@@ -6,11 +6,12 @@
 import type { Side } from "../../../reversi-rules.js";
 import { readMarks } from "../../../embed/host-page/marks.ts";
 import type { Command, NewGame } from "../../../embed/element-types.ts";
-import type { AllRooms, Context, Core } from "../../floor/base/page.ts";
+import type { Context, Core } from "../../floor/base/page.ts";
 import { HOST_SWITCHES, isGround, LOCKS, readList } from "../../play/settings/host-locks.ts";
 import { FIRST_GAME, gameOf, isGame } from "../../play/games/index.ts";
 import { chooseGame } from "../../play/game/choose-game.ts";
 import { PageError, problemBehind, textOf } from "../../floor/base/problems.ts";
+import type { Room } from "../../play/ui/room.ts";
 import { readCollection } from "../../play/game/read-collection.ts";
 import { isRenewal } from "../../play/game/relay.ts";
 import { sourceOf } from "../../play/game/comment-lists.ts";
@@ -31,7 +32,7 @@ import { columnNumbered, isCorrected, squareIndex } from "../../play/games/squar
 
 /** @returns settled when the command is done, null where it is done at once */
 export function execute(
-  context: Context<AllRooms>,
+  context: Context,
   command: Exclude<Command, { type: "answer" }>,
 ): Promise<unknown> | null {
   switch (command.type) {
@@ -67,7 +68,7 @@ export function execute(
  * address the list goes, and the board stays as it is.
  */
 function takeGames(
-  context: Context<AllRooms>,
+  context: Context,
   { address, files, problem: code, ...begin }: Command & { type: "games" },
 ) {
   const { store } = context;
@@ -81,7 +82,7 @@ function takeGames(
   }
 }
 
-function begin({ store, session }: Context<AllRooms>, options: NewGame) {
+function begin({ store, session }: Context, options: NewGame) {
   const game = gameOf(store.get());
   const { position, ...standard } = { ...setupOf(store.get().settings.current), ...options };
   for (const [name, value] of Object.entries(standard)) {
@@ -98,7 +99,7 @@ function begin({ store, session }: Context<AllRooms>, options: NewGame) {
  * Plays the moves that a game adds to the one on the board, and puts any other game there, also
  * one whose text may have comments: they are read with the game.
  */
-function load(context: Context<AllRooms>, moves: string, ply: number | null) {
+function load(context: Context, moves: string, ply: number | null) {
   const { store, session } = context;
   const before = store.get().game;
   const read = session.readRecord(moves);
@@ -125,13 +126,13 @@ function continues(before: Core["game"], after: Core["game"]) {
 }
 
 /** The editor shows no point of the game, and what the visitor sets up in it stays. */
-function goTo({ store, session }: Context<AllRooms>, ply: number) {
+function goTo({ store, session }: Context, ply: number) {
   if (!showsPoint(store.get())) throw new PageError("editing");
   store.dispatch({ type: "jumped", game: session.goTo(ply), pause: true });
 }
 
 /** @param name of a square, or of a column where moves are columns */
-function playNamed({ store, session }: Context<AllRooms>, name: string) {
+function playNamed({ store, session }: Context, name: string) {
   const { game } = store.get();
   const meant = name.trim().toLowerCase();
   const column = gameOf(store.get()).entry === "column" ? columnNumbered(game, meant) : null;
@@ -143,7 +144,7 @@ function playNamed({ store, session }: Context<AllRooms>, name: string) {
 }
 
 /** What an attribute sets beside the settings of the page. */
-const SETS: Readonly<Record<string, (context: Context<AllRooms>, value: unknown) => void>> = {
+const SETS: Readonly<Record<string, (context: Context, value: unknown) => void>> = {
   lock: ({ store }, value) =>
     store.dispatch({ type: "locked", locks: listOf("lock", value, LOCKS) }),
   controls: (context, value) => {
@@ -165,18 +166,18 @@ const SETS: Readonly<Record<string, (context: Context<AllRooms>, value: unknown)
   ...Object.fromEntries(HOST_SWITCHES.map((name) => [name, switchOn(name)])),
 };
 
-function set(context: Context<AllRooms>, name: string, value: unknown): Promise<unknown> | null {
+function set(context: Context, name: string, value: unknown): Promise<unknown> | null {
   if (!Object.hasOwn(SETS, name)) return setSetting(context, name, value);
   SETS[name](context, value);
   return null;
 }
 
-function host({ store }: Context<AllRooms>, changes: Partial<Core["host"]>) {
+function host({ store }: Context, changes: Partial<Core["host"]>) {
   store.dispatch({ type: "hosted", changes });
 }
 
 function switchOn(name: (typeof HOST_SWITCHES)[number]) {
-  return (context: Context<AllRooms>, value: unknown) => {
+  return (context: Context, value: unknown) => {
     const isOn = readSwitch(name, textOf(value ?? false));
     if (isOn === null) throw impossible(name, value);
     host(context, { [name]: isOn });
@@ -184,7 +185,7 @@ function switchOn(name: (typeof HOST_SWITCHES)[number]) {
 }
 
 function namePerson(side: Side) {
-  return ({ store }: Context<AllRooms>, value: unknown) =>
+  return ({ store }: Context, value: unknown) =>
     store.dispatch({ type: "person-named", side, name: personName(textOf(value ?? "")) });
 }
 
@@ -192,21 +193,16 @@ const impossible = (name: string, value: unknown, values?: readonly string[]) =>
   new PageError("embed-value", `${name}=${textOf(value)}`, undefined, values);
 
 /** Sets an attribute that a room takes, once the rooms are here. */
-async function setOfRoom(context: Context<AllRooms>, name: string, value: unknown) {
+async function setOfRoom(context: Context, name: string, value: unknown) {
   await context.rooms();
-  const sets = context.house
-    .here()
-    .rooms.find((room) => Object.hasOwn(room.sets ?? {}, name))?.sets;
+  const { rooms }: { rooms: readonly Pick<Room, "sets">[] } = context.house.here();
+  const sets = rooms.find((room) => Object.hasOwn(room.sets ?? {}, name))?.sets;
   if (sets === undefined) throw new PageError("embed-name", name);
   await sets[name](context, value);
 }
 
 /** @param given a value, the text of an attribute, or null for that of a first visit */
-function setSetting(
-  context: Context<AllRooms>,
-  name: string,
-  given: unknown,
-): Promise<unknown> | null {
+function setSetting(context: Context, name: string, given: unknown): Promise<unknown> | null {
   const { store, lang } = context;
   const game = gameOf(store.get());
   const fields = settingsNamed(name);

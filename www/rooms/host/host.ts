@@ -5,7 +5,7 @@
  */
 
 import type { BoardEvent } from "../../../embed/element-types.ts";
-import type { AllRooms, Context, StateOf } from "../../floor/base/page.ts";
+import type { Context, Core } from "../../floor/base/page.ts";
 import { type Clock, pageClock } from "../../floor/base/clock.ts";
 import { watchSize } from "../../floor/base/dom.ts";
 import { modeRules } from "../../play/board/owner.ts";
@@ -22,7 +22,7 @@ export type HostWindow = Pick<Window, "parent" | "addEventListener">;
 
 /** @param origin of the host page; null if nobody listens */
 export function createHost(
-  context: Context<AllRooms>,
+  context: Context,
   origin: string | null,
   hostWindow: HostWindow,
   clock: Clock = pageClock,
@@ -67,7 +67,7 @@ export function createHost(
       emit({ type: "ready", ...placeOf(context.store.get()) });
       if (notice.kind === "problems") await Promise.all(notice.problems.map(reportProblem));
     },
-    update(state: StateOf<AllRooms>, before: StateOf<AllRooms>) {
+    update(state: Core, before: Core) {
       if (!opening) eventsBetween(state, before, context.house.here().rooms).forEach(emit);
       const { spoken, current } = state.settings;
       if (spoken !== before.settings.spoken || current.game !== before.settings.current.game)
@@ -95,7 +95,7 @@ function createEmit(origin: string | null, hostWindow: HostWindow): (event: Boar
 }
 
 function listenForCommands(
-  context: Context<AllRooms>,
+  context: Context,
   origin: string,
   hostWindow: HostWindow,
   questions: MoveQuestions,
@@ -128,7 +128,7 @@ function listenForCommands(
 }
 
 /** Whether the mode of the board has tools in a panel that has not loaded yet. */
-function areToolsToCome(content: HTMLElement, { store }: Pick<Context<AllRooms>, "store">) {
+function areToolsToCome(content: HTMLElement, { store }: Pick<Context, "store">) {
   const { tools } = modeRules(store.get());
   if (tools === undefined) return false;
   return content.querySelector(`[data-panel=${tools}]`)?.childElementCount === 0;

@@ -4,7 +4,7 @@
  */
 
 import type { BoardEvent, Command, EngineClaim, Place } from "../../../embed/element-types.ts";
-import type { Core, Rooms, StateOf } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { PageError, textOf } from "../../floor/base/problems.ts";
@@ -94,10 +94,10 @@ export function placeOf({ game }: Core): Place {
 }
 
 /** The events of a change for the host page; problems are reported apart from them. */
-export function eventsBetween<Id extends keyof Rooms>(
-  state: StateOf<Id>,
-  before: StateOf<Id>,
-  rooms: readonly Pick<Room<Id>, "tells">[],
+export function eventsBetween(
+  state: Core,
+  before: Core,
+  rooms: readonly Pick<Room, "tells">[],
 ): BoardEvent[] {
   const { game, notice } = state;
   const moves = game.line.slice(0, game.ply).join("");

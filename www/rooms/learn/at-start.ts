@@ -1,6 +1,7 @@
 /** What the page has of the tab *Learn* before anything of it loads. */
 
 import type { Page, Part } from "../../play/ui/room.ts";
+import type { ReadSlices } from "./learn-panel.ts";
 import { query } from "../../floor/base/dom.ts";
 import { loadNotations } from "../../floor/base/resources.ts";
 import { modeOf } from "../../play/board/owner.ts";
@@ -9,14 +10,9 @@ import { shownPanel } from "../../play/ui/panels.ts";
 
 const loadLearn = panelLoader("learn", ["study"], () => import("./learn-panel.ts"));
 
-const placeIn = ({
-  root,
-}: Page<"analysis" | "book" | "database" | "endings" | "exercises" | "leftGames" | "mistakes">) =>
-  query(root, '[data-panel="learn"]', HTMLElement);
+const placeIn = ({ root }: Page<ReadSlices>) => query(root, '[data-panel="learn"]', HTMLElement);
 
-export const parts: Part<
-  "analysis" | "book" | "database" | "endings" | "exercises" | "leftGames" | "mistakes"
->[] = [
+export const parts: Part<ReadSlices>[] = [
   {
     wants: (state) => shownPanel(state) === "learn",
     failure: "below-panel",

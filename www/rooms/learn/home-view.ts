@@ -4,7 +4,7 @@
  * out about the game on the board.
  */
 
-import type { Actions, StateOf } from "../../floor/base/page.ts";
+import type { Actions, Core, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html } from "lit-html";
 import { focusBoard, query } from "../../floor/base/dom.ts";
@@ -36,7 +36,7 @@ const RETURNS = ["openings", "endings", "mistakes"];
 
 export function createHomeView(root: HTMLElement, actions: Actions) {
   let shownState: StateOf<"exercises" | "mistakes"> | null = null;
-  const list = createExerciseListView(root, actions, {
+  const list = createExerciseListView<StateOf<"exercises" | "mistakes">>(root, actions, {
     next: (state, texts) => nextThing(state, texts, actions),
     tiles: createTiles(actions),
     cards: createCards(actions, () => {
@@ -65,7 +65,7 @@ export function createHomeView(root: HTMLElement, actions: Actions) {
 }
 
 /** Below an exercise the list goes on; anything else takes its place. */
-function isInSight(state: StateOf<"exercises" | "mistakes">) {
+function isInSight(state: Core) {
   if (runOf(state) !== null) return true;
   return studyPart(state) === null && showsPoint(state) && modeOf(state, "ending") === null;
 }
@@ -105,11 +105,7 @@ function nextCard(
 }
 
 /** The next exercise on the path, and what the visitor has kept up. */
-function nextExercise(
-  { exercises }: StateOf<"exercises" | "mistakes">,
-  texts: StudyTexts,
-  actions: Actions,
-) {
+function nextExercise({ exercises }: StateOf<"exercises">, texts: StudyTexts, actions: Actions) {
   const { t } = texts;
   const { solved, streak, day, days } = exercises;
   const next = nextOnPath(exercises, null);
@@ -142,7 +138,7 @@ function createTiles(actions: Actions) {
     <li><button type="button" class="theme" data-starts=${part} @click=${act}>
       ${pictures[part]}<strong>${name}</strong><span class="theme-count">${count}</span>
     </button></li>`;
-  return ({ mistakes: { list } }: StateOf<"exercises" | "mistakes">, { t, whole }: StudyTexts) => [
+  return ({ mistakes: { list } }: StateOf<"mistakes">, { t, whole }: StudyTexts) => [
     draw("endings", t("endings"), "", () => actions.showEndings(true)),
     draw("mistakes", t("mistakes"), list.length > 0 ? whole(list.length) : "", () =>
       actions.showMistakes(true),
@@ -165,7 +161,7 @@ function createCards(actions: Actions, explore: () => void) {
   ) => html`<button type="button" class="card" data-starts=${part} ?disabled=${!works}
     @click=${act}>${pictures[part]}<strong>${name}</strong><span class="note">${about}</span></button>`;
 
-  return (state: StateOf<"exercises" | "mistakes">, { t, unaided }: StudyTexts) => {
+  return (state: Core, { t, unaided }: StudyTexts) => {
     // The best line stands below the board, in a strip where the window is small.
     const analyse = () => {
       actions.setAnalysis({ on: true });
@@ -181,6 +177,6 @@ function createCards(actions: Actions, explore: () => void) {
   };
 }
 
-function mayReview(state: StateOf<"exercises" | "mistakes">) {
+function mayReview(state: Core) {
   return canReview(state) && !holdsOtherGame(state) && !state.host.locks.includes("hint");
 }

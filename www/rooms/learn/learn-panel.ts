@@ -21,14 +21,20 @@ import { type StudyTexts, createStudyTexts } from "../../play/ui/study-texts.ts"
 import { createVariationsView } from "../variations/variations-view.ts";
 import { createHomeView } from "./home-view.ts";
 
+/** The slices that the parts of the tab read. */
+export type ReadSlices =
+  | "analysis"
+  | "book"
+  | "database"
+  | "endings"
+  | "exercises"
+  | "leftGames"
+  | "mistakes";
+
 interface Tool {
   update: (
-    state: StateOf<
-      "analysis" | "book" | "database" | "endings" | "exercises" | "leftGames" | "mistakes"
-    >,
-    before: StateOf<
-      "analysis" | "book" | "database" | "endings" | "exercises" | "leftGames" | "mistakes"
-    > | null,
+    state: StateOf<ReadSlices>,
+    before: StateOf<ReadSlices> | null,
     texts: StudyTexts,
   ) => void;
 }
@@ -38,11 +44,7 @@ type Rules = Pick<
   "new_game" | "review_summary" | "openings"
 >;
 
-export function createTools(
-  panel: HTMLElement,
-  page: Page<"analysis" | "book" | "database" | "endings" | "exercises" | "leftGames" | "mistakes">,
-  rules: Rules,
-) {
+export function createTools(panel: HTMLElement, page: Page<ReadSlices>, rules: Rules) {
   const { actions } = page;
   const bar = createLeadBar(query(panel.ownerDocument, ".board-frame", HTMLElement));
   return createPanel(
@@ -63,12 +65,7 @@ export function createTools(
 }
 
 /** They wait for no further module of the engine. */
-export function createBeginning(
-  panel: HTMLElement,
-  {
-    actions,
-  }: Page<"analysis" | "book" | "database" | "endings" | "exercises" | "leftGames" | "mistakes">,
-) {
+export function createBeginning(panel: HTMLElement, { actions }: Page<ReadSlices>) {
   return createPanel(
     panel,
     [],
@@ -91,15 +88,7 @@ function createPanel(
   let texts: StudyTexts;
 
   return {
-    update(
-      state: StateOf<
-        "analysis" | "book" | "database" | "endings" | "exercises" | "leftGames" | "mistakes"
-      >,
-      before: StateOf<
-        "analysis" | "book" | "database" | "endings" | "exercises" | "leftGames" | "mistakes"
-      > | null,
-      pageTexts: Texts,
-    ) {
+    update(state: StateOf<ReadSlices>, before: StateOf<ReadSlices> | null, pageTexts: Texts) {
       if (pageTexts !== page) texts = createStudyTexts(pageTexts);
       page = pageTexts;
       for (const tool of [...tools, ...others]) tool.update(state, before, texts);

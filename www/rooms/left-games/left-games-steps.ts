@@ -1,6 +1,6 @@
 /** The visitor's own games: those that run, and the steps that go on with one. */
 
-import type { AllRooms, Context, StateOf } from "../../floor/base/page.ts";
+import type { Context, Core } from "../../floor/base/page.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { chooseGame } from "../../play/game/choose-game.ts";
 import { freePlayers, returnToLeft } from "../../play/game/game-steps.ts";
@@ -21,7 +21,7 @@ import { isFieldLocked, mayLoad } from "../../play/settings/host-locks.ts";
  * exercise or the position editor has taken off it, then those that wait beside it. A board on
  * which nothing has happened is none.
  */
-export function runningGames(context: Context<AllRooms>): LeftGame[] {
+export function runningGames(context: Context): LeftGame[] {
   const { store, storage } = context;
   const own = ownGame(store.get());
   const others = GAMES.filter(({ id }) => id !== own.id && isOffered(id));
@@ -33,19 +33,19 @@ export function runningGames(context: Context<AllRooms>): LeftGame[] {
 }
 
 /** The kind of the visitor's own game. */
-function ownGame(state: StateOf<AllRooms>) {
+function ownGame(state: Core) {
   return gameNamed(ownPlayed(state).game.game);
 }
 
 /** The game on the board, or the one that waits while something else is there. */
-function ownForm({ store, storage }: Context<AllRooms>) {
+function ownForm({ store, storage }: Context) {
   const state = store.get();
   const { time = 0 } = fieldsOf(storage.runningGame(ownGame(state)));
   return leftGameForm(state, storage.partsOfGame(state), Number(time));
 }
 
 /** A running game of a kind that is not on the board, with the players that it will have there. */
-function beside({ store, storage, lang }: Context<AllRooms>, game: GameDescriptor) {
+function beside({ store, storage, lang }: Context, game: GameDescriptor) {
   const kept = storage.runningGame(game);
   const { time = 0 } = fieldsOf(kept);
   const players = playersOfStored(game, kept, lang, store.get().settings.stored);
@@ -57,7 +57,7 @@ function hasStarted({ game }: LeftGame) {
 }
 
 /** Puts a running game on the board, in place of what is there for a while. */
-export async function openRunningGame(context: Context<AllRooms>, { id }: LeftGame) {
+export async function openRunningGame(context: Context, { id }: LeftGame) {
   const { store } = context;
   const { game, host } = store.get();
   if (id !== game.game) {
@@ -68,7 +68,7 @@ export async function openRunningGame(context: Context<AllRooms>, { id }: LeftGa
 }
 
 /** Puts a game on the board with its players, in place of the one that is there, which is left. */
-export async function openLeftGame(context: Context<AllRooms>, left: LeftGame) {
+export async function openLeftGame(context: Context, left: LeftGame) {
   const { store } = context;
   const { locks } = store.get().host;
   const isOther = left.id !== store.get().game.game;

@@ -1,6 +1,6 @@
 /** The list of the games that the visitor has left, as the page takes it in. */
 
-import type { AllRooms, Context, Core, StateOf } from "../../floor/base/page.ts";
+import type { Context, Core } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
 import { leave } from "../../play/board/owner.ts";
 import { gameNamed } from "../../play/games/index.ts";
@@ -67,13 +67,13 @@ export const room = {
     };
   },
   takes: (context, text) => (holdsGames(text) ? Promise.resolve(takeGames(context, text)) : null),
-} satisfies Room<AllRooms>;
+} satisfies Room<"leftGames">;
 
 /**
  * Adds the games of a text to the list, and shows it.
  * @returns that some of its games are damaged
  */
-function takeGames({ store, storage }: Context<AllRooms>, text: string): Problem | null {
+function takeGames({ store, storage }: Context, text: string): Problem | null {
   const { games, damaged } = readGames(text, storage.leftGames.check);
   // The oldest first: a game of two devices stays as its newer one.
   for (const { form } of games.toReversed()) storage.leftGames.add(form);
@@ -91,7 +91,7 @@ function isGamesOpen({ panels }: Pick<Core, "panels">) {
 }
 
 /** The page with its tab *Games* open, or with none in its place. */
-function openGames<S extends StateOf<AllRooms>>(state: S, open: boolean): S {
+function openGames<S extends Core>(state: S, open: boolean): S {
   if (isGamesOpen(state) === open) return state;
   return { ...state, panels: { ...state.panels, open: open ? "games" : null } };
 }

@@ -1,7 +1,7 @@
 /** What the fields of the library leave: the list, or what is counted in it. */
 
 import type { CollectedGame, Opening, PlayedMove } from "../../../reversi-wasm.js";
-import type { Actions, StateOf } from "../../floor/base/page.ts";
+import type { Actions, Core, StateOf } from "../../floor/base/page.ts";
 import type { Lang } from "../../floor/base/languages.ts";
 import type { Shown, Work } from "./shown.ts";
 import type { Memory } from "./memory.ts";
@@ -72,10 +72,7 @@ export function createContentsView(
     measure: rows.measure,
     focus: () => rows.focus(),
     /** Takes the games that were found last; the one on the board is the active row. */
-    renew(
-      { collection: { current }, library }: StateOf<"collection" | "database" | "library">,
-      spoken: Lang,
-    ) {
+    renew({ collection: { current }, library }: StateOf<"database" | "library">, spoken: Lang) {
       games.sortBy(library.order, spoken);
       const { held, at } = games.rows();
       const row = held.findIndex(({ number }) => number === current);
@@ -108,12 +105,7 @@ export function createContentsView(
 }
 
 /** A strip has no room for the fields: they show in the whole panel. */
-function toggleFilter(
-  look: Look,
-  { panels, host }: StateOf<"collection" | "database" | "library">,
-  actions: Actions,
-  draw: () => void,
-) {
+function toggleFilter(look: Look, { panels, host }: Core, actions: Actions, draw: () => void) {
   const isStrip = host.controls === null && panels.open !== "games";
   look.isFilterOpen = isStrip || !look.isFilterOpen;
   if (isStrip) actions.openPanel("games");
@@ -127,10 +119,7 @@ function toggleFilter(
 function createStatistics(
   games: ReturnType<typeof createListedGames>,
   leadsOf: ReturnType<typeof createAverageLeads>,
-  showGames: (
-    state: StateOf<"collection" | "database" | "library">,
-    wanted: Partial<Fields>,
-  ) => void,
+  showGames: (state: StateOf<"library">, wanted: Partial<Fields>) => void,
 ) {
   return (subject: Subject | null, shown: Shown) => {
     const counted = subject === null ? NO_GAMES : games.all();

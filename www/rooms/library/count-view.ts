@@ -47,13 +47,13 @@ function allView(actions: Actions, { t }: Shown["texts"]) {
 }
 
 /** Whether the games of tournaments are still looked through. */
-function isSearched(state: StateOf<"collection" | "database" | "library">) {
+function isSearched(state: StateOf<"database">) {
   const wanted = wantedSearch(state);
   return wanted !== null && !isSameSearch(wanted, state.database.answer);
 }
 
 /** How many games of tournaments the chosen shelves have. */
-export function tournamentsIn(state: StateOf<"collection" | "database" | "library">) {
+export function tournamentsIn(state: StateOf<"database">) {
   return showsTournaments(state) ? (state.database.size?.games ?? 0) : 0;
 }
 

@@ -4,7 +4,7 @@
  */
 
 import type { CollectedGame } from "../../../reversi-wasm.js";
-import type { Actions, AllRooms, StateOf } from "../../floor/base/page.ts";
+import type { Actions, Core, StateOf } from "../../floor/base/page.ts";
 import { html, nothing, render } from "lit-html";
 import { element, query } from "../../floor/base/dom.ts";
 import { announce } from "../../play/game/status-text.ts";
@@ -20,7 +20,7 @@ import { createHeadView } from "./head-view.ts";
 import { createMemory } from "./memory.ts";
 import { type OwnRow, ownRows } from "./own-rows.ts";
 import { pressesOf } from "./row-presses.ts";
-import type { Shown, Work } from "./shown.ts";
+import type { ReadSlices, Shown, Work } from "./shown.ts";
 import { createTournamentRows } from "./tournament-rows.ts";
 
 /** @param place the tab of the page, or the dialog of an embedded board */
@@ -68,7 +68,7 @@ export function createLibraryView(place: HTMLElement, actions: Actions, work: Wo
   }
 
   return {
-    update(state: StateOf<AllRooms>, _before: StateOf<AllRooms> | null, page: Texts) {
+    update(state: StateOf<ReadSlices>, _before: StateOf<ReadSlices> | null, page: Texts) {
       const before = shown?.state;
       const opens = showOrHide(root, dialog, isLibraryOpen(state));
       if (!isLibraryOpen(state)) {
@@ -87,8 +87,8 @@ export function createLibraryView(place: HTMLElement, actions: Actions, work: Wo
 
 /** A change of the state; `isOther` if the library shows again. */
 interface Change {
-  state: StateOf<AllRooms>;
-  before: StateOf<AllRooms> | undefined;
+  state: StateOf<"collection" | "database" | "leftGames" | "library">;
+  before: StateOf<"collection" | "database" | "leftGames" | "library"> | undefined;
   page: Texts;
   isOther: boolean;
   isTab: boolean;
@@ -134,7 +134,7 @@ function takeOther(
   },
   { state, before, page, isOther, isTab }: Change,
 ) {
-  const hasOther = (...names: (keyof StateOf<AllRooms>)[]) =>
+  const hasOther = (...names: (keyof Change["state"])[]) =>
     names.some((name) => before?.[name] !== state[name]);
   tournaments.show(showsTournaments(state) ? (state.database.answer?.found ?? null) : null);
   if (isTab && (isOther || hasOther("leftGames", "game"))) void own.read(state, page);
@@ -178,7 +178,7 @@ function createOwnGames(
   let rows: OwnRow[] = [];
   return {
     rows: () => rows,
-    async read(state: StateOf<AllRooms>, page: Texts) {
+    async read(state: StateOf<"leftGames">, page: Texts) {
       const read = await ownRows(state, actions, page);
       const now = shown()?.state;
       if (now?.game !== state.game || now.leftGames !== state.leftGames) return;
@@ -194,7 +194,7 @@ function gamesOfFiles(games: readonly CollectedGame[]) {
 }
 
 /** Whether other games were imported, or other ones reach the position that is looked for. */
-function hasOtherGames(before: StateOf<AllRooms> | undefined, { collection }: StateOf<AllRooms>) {
+function hasOtherGames(before: Core | undefined, { collection }: Core) {
   const { games, place } = before?.collection ?? {};
   return games !== collection.games || place !== collection.place;
 }

@@ -2,8 +2,9 @@
  * The library of games: one list of what the visitor has played, imported and added, and its doors.
  */
 
-import type { AllRooms, Context } from "../../floor/base/page.ts";
+import type { Context } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
+import type { ReadSlices } from "./shown.ts";
 import { query } from "../../floor/base/dom.ts";
 import { loadNotations } from "../../floor/base/resources.ts";
 import { gameNamed } from "../../play/games/index.ts";
@@ -71,10 +72,10 @@ export const room = {
       },
     };
   },
-} satisfies Room<AllRooms>;
+} satisfies Room<ReadSlices>;
 
 /** The position that the games reach is that on the board, as long as none of them lies there. */
-function followBoard({ store }: Context<AllRooms>) {
+function followBoard({ store }: Context) {
   store.subscribe((state) => {
     if (followsBoard(state) && state.collection.place !== state.game)
       store.dispatch({ type: "collection-place", here: true });

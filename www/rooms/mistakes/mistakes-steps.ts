@@ -17,14 +17,14 @@ import { readOnce } from "../../floor/base/read-once.ts";
  * Whether a game waits for its review and can have it: Reversi is on the board, and the engine has
  * not failed to load.
  */
-export function waits(state: StateOf<"exercises" | "mistakes">) {
+export function waits(state: StateOf<"mistakes">) {
   const { review, waiting, stalled } = state.mistakes;
   return review === null && waiting.length > 0 && !stalled && gameOf(state) === FIRST_GAME;
 }
 
 /** Changes what is kept, after what another tab has made of it. */
 export function change(
-  { store, storage }: Context<"exercises" | "mistakes">,
+  { store, storage }: Context<"mistakes">,
   changes: Partial<KeptMistakes> | ((kept: KeptMistakes) => Partial<KeptMistakes>),
 ) {
   const { mistakes } = store.get();
@@ -44,7 +44,7 @@ export function snapshotOf(session: Context["session"], text: GameText) {
   }
 }
 
-export function reviewGamesOf(context: Context<"exercises" | "mistakes">, name: string) {
+export function reviewGamesOf(context: Context<"mistakes">, name: string) {
   const { store, session, now } = context;
   const { collection, mistakes } = store.get();
   const wanted = name.trim().toLocaleLowerCase();
@@ -66,20 +66,20 @@ export function reviewGamesOf(context: Context<"exercises" | "mistakes">, name: 
 /**
  * Has the game on the board reviewed for the mistakes of a side, unless it waits for that already.
  */
-export function reviewOwnMoves(context: Context<"exercises" | "mistakes">, side: Side) {
+export function reviewOwnMoves(context: Context<"mistakes">, side: Side) {
   const { game } = context.store.get();
   addWaiting(context, waitingOf(game, { side, opponent: "", time: context.now() }));
 }
 
 /** Has a game wait for its review, unless it does so already. */
-function addWaiting(context: Context<"exercises" | "mistakes">, game: Waiting) {
+function addWaiting(context: Context<"mistakes">, game: Waiting) {
   const { waiting } = context.store.get().mistakes;
   if (waiting.some(({ transcript }) => transcript === game.transcript)) return;
   change(context, (kept) => ({ waiting: [...kept.waiting, game] }));
 }
 
 /** The last of the visitor's own games that was finished against a computer. */
-export function lastGame({ session, storage }: Context<"exercises" | "mistakes">): Waiting | null {
+export function lastGame({ session, storage }: Context): Waiting | null {
   for (const { id, game, players, time } of storage.leftGames.read()) {
     if (id !== FIRST_GAME.id || game.counted === "given") continue;
     const snapshot = snapshotOf(session, game);
@@ -91,7 +91,7 @@ export function lastGame({ session, storage }: Context<"exercises" | "mistakes">
   return null;
 }
 
-export function reviewLastGame(context: Context<"exercises" | "mistakes">) {
+export function reviewLastGame(context: Context<"mistakes">) {
   const game = lastGame(context);
   if (game !== null) addWaiting(context, game);
 }

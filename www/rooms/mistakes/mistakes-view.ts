@@ -78,8 +78,8 @@ export function createMistakesView(root: HTMLElement, actions: Actions) {
  * or read.
  */
 function hasOtherGames(
-  { leftGames, previousGame }: StateOf<"leftGames" | "mistakes">,
-  before: StateOf<"leftGames" | "mistakes"> | null,
+  { leftGames, previousGame }: StateOf<"leftGames">,
+  before: StateOf<"leftGames"> | null,
 ) {
   return leftGames.list !== before?.leftGames.list || previousGame !== before.previousGame;
 }
@@ -146,11 +146,7 @@ function switchView({ waiting, on }: Rooms["mistakes"], actions: Actions, { t }:
  * from a link, and of one between two people; a game against the computer that is reviewed anyway
  * has nothing to press.
  */
-function ownMovesView(
-  state: StateOf<"leftGames" | "mistakes">,
-  actions: Actions,
-  { t, side }: StudyTexts,
-) {
+function ownMovesView(state: StateOf<"mistakes">, actions: Actions, { t, side }: StudyTexts) {
   const { game, mistakes } = state;
   const transcript = game.line.join("");
   const waits = mistakes.waiting.some((one) => one.transcript === transcript);

@@ -110,7 +110,7 @@ export const room = {
  * Reads what the browser has kept, and from then on each own game that ends; keeps what changes,
  * and begins one review after another.
  */
-function follow(context: Context<"exercises" | "mistakes">) {
+function follow(context: Context<"mistakes">) {
   const { store } = context;
   loadPlanFor(context, waits);
   store.subscribe((state, before) => {
@@ -126,7 +126,7 @@ function follow(context: Context<"exercises" | "mistakes">) {
 }
 
 /** Adds the mistakes of a file. */
-async function readFile(context: Context<"exercises" | "mistakes">, file: File) {
+async function readFile(context: Context<"mistakes">, file: File) {
   const [read] = await readFiles([file]);
   const found = read ? readMistakes(textIn(read.bytes)) : null;
   if (found === null) return "mistakes-no-file";
@@ -138,10 +138,7 @@ async function readFile(context: Context<"exercises" | "mistakes">, file: File) 
  * Puts back what was erased, beside what was added since then. What finds no room waits on.
  * @param earlier what an earlier release has erased; else null
  */
-function bringBack(
-  context: Context<"exercises" | "mistakes">,
-  earlier: Lists | null,
-): NotBack | null {
+function bringBack(context: Context<"mistakes">, earlier: Lists | null): NotBack | null {
   change(context, {});
   const { erased, ...kept } = context.store.get().mistakes;
   const other = earlier ?? erased;
@@ -158,20 +155,14 @@ const isNothing = ({ waiting, games, list }: Lists) =>
   waiting.length + games.length + list.length === 0;
 
 /** Whether a move has just ended a game of the visitor's own that is to be reviewed. */
-function isEnd(
-  state: StateOf<"exercises" | "mistakes">,
-  before: StateOf<"exercises" | "mistakes">,
-) {
+function isEnd(state: StateOf<"mistakes">, before: StateOf<"mistakes">) {
   const { game, mistakes } = state;
   const isMove = game.ply === before.game.ply + 1 && game.initial === before.game.initial;
   if (!mistakes.on || game.outcome === null || !isMove || game === before.game) return false;
   return holdsOwnGame(state) && canReview(state) && ownSide(state) !== null && !isHelped(state);
 }
 
-function takeIn(
-  context: Context<"exercises" | "mistakes">,
-  state: StateOf<"exercises" | "mistakes">,
-) {
+function takeIn(context: Context<"mistakes">, state: StateOf<"mistakes">) {
   const pair = pairing(state);
   if (pair === null) return;
   const { side, opponent } = pair;
@@ -180,18 +171,15 @@ function takeIn(
 }
 
 /** Whether something has changed that is kept. */
-function isChanged(
-  { mistakes }: StateOf<"exercises" | "mistakes">,
-  { mistakes: was }: StateOf<"exercises" | "mistakes">,
-) {
+function isChanged({ mistakes }: StateOf<"mistakes">, { mistakes: was }: StateOf<"mistakes">) {
   const fields = ["on", "waiting", "games", "list", "erased"] as const;
   return fields.some((field) => mistakes[field] !== was[field]);
 }
 
 /** Keeps the mistakes beside what another tab has stored since this one read them. */
 function keep(
-  { store, storage: { kept } }: Context<"exercises" | "mistakes">,
-  { mistakes }: StateOf<"exercises" | "mistakes">,
+  { store, storage: { kept } }: Context<"mistakes">,
+  { mistakes }: StateOf<"mistakes">,
 ) {
   const own = keptForm(mistakes);
   if (kept.isSeen(MISTAKES)) return void kept.put(MISTAKES, own);
@@ -203,7 +191,7 @@ function keep(
  * Begins the review of the first game that waits, once the plan of a review is loaded. One that the
  * rules refuse is left out.
  */
-function beginNext({ store, session }: Context<"exercises" | "mistakes">) {
+function beginNext({ store, session }: Context<"mistakes">) {
   const state = store.get();
   if (!waits(state) || state.study.plan === null) return;
   const [{ setup, transcript }, ...others] = state.mistakes.waiting;

@@ -1,6 +1,6 @@
 /** The connection with the other device and the game that goes over it. */
 
-import type { Actions, Context, StateOf } from "../../floor/base/page.ts";
+import type { Actions, Context, Core } from "../../floor/base/page.ts";
 import { hasFriend } from "../../play/board/friend-game.ts";
 import { startGame } from "../../play/game/game-steps.ts";
 import { nameVisitor, tieGame } from "../../play/links/send-steps.ts";
@@ -74,7 +74,7 @@ export function createContact(
  * new one.
  * @param name the visitor's
  */
-function hostGame(actions: Actions, context: Context<"friends" | "nearby">, name: string) {
+function hostGame(actions: Actions, context: Context<"nearby">, name: string) {
   const state = context.store.get();
   if (!hasFriend(state.settings.current)) {
     const isOver = hasComputer(state) && state.game.line.length > 0;
@@ -86,6 +86,6 @@ function hostGame(actions: Actions, context: Context<"friends" | "nearby">, name
 }
 
 /** Whether a computer plays a side. */
-function hasComputer({ settings: { current } }: StateOf<"friends" | "nearby">) {
+function hasComputer({ settings: { current } }: Core) {
   return [current.black, current.white].some((player) => !["human", "friend"].includes(player));
 }

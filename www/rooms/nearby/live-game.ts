@@ -3,7 +3,7 @@
  * there is taken as if it were a link.
  */
 
-import type { Context, StateOf } from "../../floor/base/page.ts";
+import type { Context, Core } from "../../floor/base/page.ts";
 import type { Message } from "./messages.ts";
 import type { NearbyNotice } from "./nearby.ts";
 import { type FriendGame, hasFriend, sentPlies } from "../../play/board/friend-game.ts";
@@ -104,7 +104,7 @@ function actQuietly(progress: Progress, act: () => void) {
   progress.isTaking = wasTaking;
 }
 
-function startWithOtherColour(context: Context<"friends">, { mine: before, names }: FriendGame) {
+function startWithOtherColour(context: Context, { mine: before, names }: FriendGame) {
   const { store } = context;
   const mine = otherSide(before);
   const choices = { [mine]: "human", [before]: "friend" };
@@ -119,13 +119,9 @@ function startWithOtherColour(context: Context<"friends">, { mine: before, names
  * Sends the game if it has moves that the other side does not have. An exercise that is on the
  * board in its place does not go over.
  */
-function createSender(
-  context: Context<"friends">,
-  progress: Progress,
-  { post, sending, sent }: Talk,
-) {
+function createSender(context: Context, progress: Progress, { post, sending, sent }: Talk) {
   const { store } = context;
-  return (state: StateOf<"friends">) => {
+  return (state: Core) => {
     if (progress.isTaking || progress.awaitsGame || !hasFriend(state.settings.current)) return;
     if (!holdsOwnGame(state)) return;
     tieGame(context);

@@ -94,11 +94,7 @@ export function createNearbyView(
 }
 
 /** The dialog opens with a code of this device, where none is on its way. */
-function open(
-  dialog: HTMLDialogElement,
-  session: NearbySession,
-  { nearby }: StateOf<"friends" | "nearby">,
-) {
+function open(dialog: HTMLDialogElement, session: NearbySession, { nearby }: StateOf<"nearby">) {
   dialog.showModal();
   const stage = session.stage();
   const isCodeShown = stage === "answer" || stage === "offer";
@@ -108,12 +104,8 @@ function open(
 /** Writes the link of a game to find out whether it goes over: not at each step of a search. */
 function createSending(live: Live) {
   return tracked(
-    (
-      state: StateOf<"friends" | "nearby">,
-      _before: StateOf<"friends" | "nearby"> | null,
-      _game: Core["game"],
-      _friend: Core["friend"],
-    ) => live.sendGame(state),
+    (state: Core, _before: Core | null, _game: Core["game"], _friend: Core["friend"]) =>
+      live.sendGame(state),
   );
 }
 
@@ -130,7 +122,7 @@ function createRequestWatch(live: Live) {
 
 /** @param consent that the other side requests */
 function contentsView(
-  state: StateOf<"friends" | "nearby">,
+  state: Core,
   consent: Consent | null,
   {
     session,
@@ -167,7 +159,7 @@ function contentsView(
 }
 
 /** The field of the visitor's name, which begins with the last one. */
-function createNameField(context: Context<"friends" | "nearby">) {
+function createNameField(context: Context) {
   const knownName = lastName(context.storage);
   const field: Ref<HTMLInputElement> = createRef();
   const value = () => field.value?.value ?? knownName;

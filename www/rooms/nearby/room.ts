@@ -49,7 +49,7 @@ export const room = {
 } satisfies Room<"friends" | "nearby">;
 
 /** Whether the sentence says that the other device is awaited. */
-function isWaiting({ notice }: StateOf<"friends" | "nearby">) {
+function isWaiting({ notice }: StateOf<"friends">) {
   return notice.kind === "nearby" && notice.key === "waiting";
 }
 

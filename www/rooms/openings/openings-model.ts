@@ -96,7 +96,7 @@ export function playedMoves(state: StateOf<"database">): readonly PlayedMove[] {
  * @param countedMoves how often they were played
  */
 export function exploredMoves(
-  state: StateOf<"database">,
+  state: Core,
   countedMoves: readonly PlayedMove[] = knownMoves(state),
 ): Explored[] {
   const values = moveValues(state);
@@ -121,7 +121,7 @@ export function exploredMoves(
 }
 
 /** Where the practice stands; empty without one. */
-export function practiceText(state: StateOf<"database">, { t, list }: StudyTexts) {
+export function practiceText(state: Core, { t, list }: StudyTexts) {
   const point = practicePoint(state);
   const { practice } = state.study;
   if (point === null || practice === null) return "";
@@ -142,7 +142,7 @@ const NAMED_MOVES = 4;
  * branches. None after another start, since an opening begins with the usual one.
  */
 export function ownLines(
-  { game, branches }: StateOf<"database">,
+  { game, branches }: Core,
   { t, lang }: Pick<StudyTexts, "t" | "lang">,
 ): Opening[] {
   if (!isUsual(game)) return [];

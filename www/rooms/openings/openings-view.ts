@@ -6,7 +6,7 @@
 
 import type { Opening } from "../../../reversi-rules.js";
 import type { Lang } from "../../floor/base/languages.ts";
-import type { Actions, StateOf } from "../../floor/base/page.ts";
+import type { Actions, Core, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { query } from "../../floor/base/dom.ts";
@@ -132,7 +132,7 @@ function byName(openings: readonly Opening[], lang: Lang) {
 }
 
 /** The opening that is on the board. */
-function reached({ game: { opening } }: StateOf<"database">, { lang }: StudyTexts) {
+function reached({ game: { opening } }: Core, { lang }: StudyTexts) {
   const { name, lang: spoken } = opening ? openingName(opening, lang) : { name: "", lang };
   return html`<p class="opening-reached" lang=${langOf(spoken, lang)} ?hidden=${!opening}>${name}</p>`;
 }

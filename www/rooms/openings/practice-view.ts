@@ -1,6 +1,6 @@
 /** An opening that is practised: how far it is, its line, and the ways back, again and out. */
 
-import type { Actions, StateOf } from "../../floor/base/page.ts";
+import type { Actions, Core } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing } from "lit-html";
 import { focusBoard } from "../../floor/base/dom.ts";
@@ -15,12 +15,7 @@ import { practiceText } from "./openings-model.ts";
  * The way that the sentence asks for has the one green button.
  * @param leave what the end of the practice leads to
  */
-export function practiceView(
-  state: StateOf<"database">,
-  texts: StudyTexts,
-  actions: Actions,
-  leave: () => void,
-) {
+export function practiceView(state: Core, texts: StudyTexts, actions: Actions, leave: () => void) {
   const { t, lang } = texts;
   const { practice } = state.study;
   const point = practicePoint(state);

@@ -4,7 +4,7 @@
  */
 
 import type { Room } from "../../play/ui/room.ts";
-import type { StateOf } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import { canReplay, isReplaying } from "../../play/board/navigation.ts";
 import { waitJob } from "../../play/engine/jobs.ts";
 import { replayNext } from "../../play/game/game-steps.ts";
@@ -34,17 +34,17 @@ export const room = {
 } satisfies Room<"replay">;
 
 /** Milliseconds for which the point on the board shows. */
-function delayAt(state: StateOf<"replay">) {
+function delayAt(state: Core) {
   return Math.max(PACE, restTime(state) + REST);
 }
 
 /** Whether no move follows that may be shown. */
-function isAtEnd(state: StateOf<"replay">) {
+function isAtEnd(state: Core) {
   return !canReplay(state) || state.game.ply >= state.game.line.length;
 }
 
 /** Whether the visitor does something else meanwhile that leads to no other point of the game. */
-function hasActed({ point, pointer, panels }: StateOf<"replay">) {
+function hasActed({ point, pointer, panels }: Core) {
   const isAsking = point.armed !== null || point.request !== null || point.hint !== null;
   return isAsking || pointer.rejected !== null || panels.open !== null;
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Opening } from "../../../reversi-rules.js";
-import type { Actions, StateOf } from "../../floor/base/page.ts";
+import type { Actions, Core, StateOf } from "../../floor/base/page.ts";
 import type { Texts } from "../../play/words/texts.ts";
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -69,7 +69,7 @@ const gamesIn = ({ won, drawn, lost }: Results) => won + drawn + lost;
 
 /** The figures at a glance. */
 function figuresView(
-  { exercises: { solved, streak } }: StateOf<"exercises" | "mistakes">,
+  { exercises: { solved, streak } }: StateOf<"exercises">,
   met: readonly Met[],
   { beaten, total }: Ladder,
   isReversi: boolean,
@@ -139,7 +139,7 @@ function opponentsView(
 
 /** What clears the record, or brings it back. */
 function clearView(
-  { erased }: StateOf<"exercises" | "mistakes">,
+  { erased }: Core,
   isEmpty: boolean,
   actions: Parts["actions"],
   { t }: StudyTexts,

@@ -6,7 +6,7 @@
  */
 
 import type { MoveReview } from "../../../reversi-wasm.js";
-import type { Actions, StateOf } from "../../floor/base/page.ts";
+import type { Actions, Core, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing } from "lit-html";
 import { enable } from "../../floor/base/dom.ts";
@@ -34,7 +34,7 @@ interface Press {
 
 /** The review at the point on the board, with the move that led there if it is reviewed. */
 interface Here {
-  state: StateOf<"analysis">;
+  state: Core;
   review: Review;
   move: MoveReview | null;
 }
@@ -74,12 +74,7 @@ export function createHereView(press: Press) {
 }
 
 /** The ways to the mistakes before and after the move. */
-function mistakesPart(
-  { actions }: Press,
-  state: StateOf<"analysis">,
-  review: Review,
-  texts: StudyTexts,
-) {
+function mistakesPart({ actions }: Press, state: Core, review: Review, texts: StudyTexts) {
   const here = judgedMove(state, review);
   const sought = sideSought(state);
   const way = (step: 1 | -1, name: string) => html`
@@ -146,7 +141,7 @@ function namedButton({ actions, onBoard }: Press, named: number, { t }: StudyTex
     })}</button>`;
 }
 
-function ownChoice({ actions }: Press, state: StateOf<"analysis">, { t }: StudyTexts) {
+function ownChoice({ actions }: Press, state: Core, { t }: StudyTexts) {
   const choose = (event: Event) =>
     actions.chooseMistakes(!targetOf(event, HTMLInputElement).checked);
   return html`<label class="review-own check" ?hidden=${ownSide(state) === null}>
@@ -158,13 +153,13 @@ function ownChoice({ actions }: Press, state: StateOf<"analysis">, { t }: StudyT
  * Why the move was costly. That none was better is said once the review is complete: a longer
  * search may find one.
  */
-function whyText(state: StateOf<"analysis">, review: Review, move: MoveReview, texts: StudyTexts) {
+function whyText(state: Core, review: Review, move: MoveReview, texts: StudyTexts) {
   const isOpen = isAsGood(move) && !isReviewComplete(state, review);
   return isOpen ? "" : explanation(review, move, texts);
 }
 
 /** Whether the last move of the game is on the board, and was as good as any. */
-function isAtEnd(state: StateOf<"analysis">, review: Review) {
+function isAtEnd(state: Core, review: Review) {
   const here = judgedMove(state, review);
   return here === review.game.line.length && !hasBetter(review.moves.get(here) ?? null);
 }

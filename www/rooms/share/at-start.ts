@@ -45,4 +45,4 @@ export const buttons = {
   text: {
     attributes: { "aria-haspopup": "dialog" },
   },
-} satisfies Record<string, Button<"collection">>;
+} satisfies Record<string, Button>;

@@ -14,7 +14,7 @@ import { gameBeside } from "./collection-game.ts";
  *   the point to show: null for that of its text
  */
 export async function showCollected(
-  context: Context<"collection">,
+  context: Context,
   game: CollectedGame,
   { byLink = false, ply = null }: { byLink?: boolean; ply?: number | null | undefined } = {},
 ) {

@@ -58,10 +58,7 @@ export async function keepCollections(context: Context<"collection">, named: boo
 }
 
 /** Shows games that others have taken the place of, or that were forgotten. */
-export async function returnCollection(
-  context: Context<"collection">,
-  id: string,
-): Promise<NotBack | null> {
+export async function returnCollection(context: Context, id: string): Promise<NotBack | null> {
   return take(context, id, await (await context.collections()).read(id), true);
 }
 
@@ -72,12 +69,7 @@ type Found = Awaited<ReturnType<Awaited<ReturnType<Context["collections"]>>["rea
  * @param isAsked whether the visitor has asked for it
  * @returns why it does not show, or not all of it
  */
-function take(
-  { store }: Context<"collection">,
-  id: string,
-  found: Found,
-  isAsked: boolean,
-): NotBack | null {
+function take({ store }: Context, id: string, found: Found, isAsked: boolean): NotBack | null {
   if (found === null) return { problem: COLLECTION_GONE };
   const { parts, damaged } = found;
   if (parts.length > 0) store.dispatch({ type: "collection-returned", id, parts, isAsked });

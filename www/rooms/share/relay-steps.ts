@@ -55,7 +55,7 @@ async function follow(context: Context<"collection">) {
  * @param fork the number of moves that it has in common with that on the board
  * @returns how many moves came after the point that shows
  */
-function addMoves(context: Context<"collection">, line: readonly string[], fork: number): number {
+function addMoves(context: Context, line: readonly string[], fork: number): number {
   const { store } = context;
   const { ply, line: before } = store.get().game;
   const isAtEnd = ply === before.length;

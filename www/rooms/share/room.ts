@@ -46,7 +46,7 @@ async function begin(context: Context<"collection">) {
   showWanted(context);
 }
 
-async function openCollection(context: Context<"collection">, id: string) {
+async function openCollection(context: Context, id: string) {
   const rest = await returnCollection(context, id);
   if (rest) context.store.dispatch({ type: "problems", problems: [rest.problem] });
 }

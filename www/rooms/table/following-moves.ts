@@ -29,7 +29,7 @@ export function correctedLine(state: StateOf<"table">): Line | null {
  * The game with the moves that followed the corrected one: each is played by the side that played
  * it before, or ends the line.
  */
-export function lineWithFollowing({ store, session }: Context<"table">, corrected: Line): Line {
+export function lineWithFollowing({ store, session }: Context, corrected: Line): Line {
   const { setup, line, ply } = store.get().game;
   const [before, after] = [corrected, line].map((moves) =>
     session.restore({ setup, transcript: moves.join(""), ply: moves.length }),

@@ -5,7 +5,7 @@
  */
 
 import type { Room } from "../../play/ui/room.ts";
-import type { StateOf, Unfinished } from "../../floor/base/page.ts";
+import type { Core, StateOf, Unfinished } from "../../floor/base/page.ts";
 import { holdsOwnGame } from "../../play/board/shown-game.ts";
 import { withErased } from "../../floor/base/erasing.ts";
 import { GONE } from "../../floor/base/erased-parts.ts";
@@ -107,7 +107,7 @@ function withFollowed<S extends StateOf<"table">>(state: S, parts: Unfinished | 
 }
 
 /** Whether two people play the game that the table is for. */
-function isForTwo(state: StateOf<"table">) {
+function isForTwo(state: Core) {
   const { black, white } = state.settings.current;
   return gameOf(state).study && black === "human" && white === "human";
 }

@@ -25,7 +25,7 @@ export const storedTable: Stored<"table", { table: TableGame | null }> = {
   },
 };
 
-function goOn({ store, now }: Context<"table">, { clocks, ...game }: TableGame) {
+function goOn({ store, now }: Context, { clocks, ...game }: TableGame) {
   const table = { ...game, clocks: clocks && takenUp(clocks, now()) };
   store.dispatch({ type: isSeatedAgain(store.get()) ? "table-restored" : "table-set", table });
 }

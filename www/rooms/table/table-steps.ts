@@ -4,7 +4,7 @@
  */
 
 import type { Side } from "../../../reversi-rules.js";
-import type { Context, StateOf } from "../../floor/base/page.ts";
+import type { Context, Core } from "../../floor/base/page.ts";
 import { type Clock, pageClock } from "../../floor/base/clock.ts";
 import { setupOf } from "../../play/settings/settings.ts";
 import { ownPlayed } from "../../play/game/played.ts";
@@ -26,7 +26,7 @@ import { type Terms, newTable, startWith, TWO_PEOPLE } from "./table.ts";
 export const steadyTime = () => performance.timeOrigin + performance.now();
 
 /** Begins a game on terms: both sides are people's, and the corners are set. */
-export function beginTable({ store, session }: Context<"table">, terms: Terms) {
+export function beginTable({ store, session }: Context, terms: Terms) {
   const position = startWith(terms.handicap);
   const setup = position === null ? setupOf(store.get().settings.current) : { position };
   const game = session.show(session.create(setup));
@@ -84,7 +84,7 @@ export function followClocks(
 }
 
 /** The side whose time passes: that to move in the game of the table, nobody once it has ended. */
-function sideOnClock(state: StateOf<"table">): Side | null {
+function sideOnClock(state: Core): Side | null {
   const { movers, turn } = ownPlayed(state).game;
   return movers.at(-1) === null ? null : turn;
 }

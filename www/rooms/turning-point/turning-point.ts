@@ -6,7 +6,7 @@
  */
 
 import type { Snapshot, Square } from "../../../reversi-rules.js";
-import type { PageEvent, StateOf } from "../../floor/base/page.ts";
+import type { Core, PageEvent, StateOf } from "../../floor/base/page.ts";
 import { isSameGame } from "../../play/board/move-glyphs.ts";
 import type { Finding } from "../../play/engine/jobs.ts";
 import { solveJob } from "../../play/engine/study-jobs.ts";
@@ -41,7 +41,7 @@ export function followGame<S extends StateOf<"turning">>(state: S): S {
 }
 
 /** Whether the visitor has just lost to a computer. */
-function isLost(state: StateOf<"turning">) {
+function isLost(state: Core) {
   const isHelped = state.host.locks.includes("hint");
   return !gameOf(state).study && !isHelped && verdictOf(state) === "lost";
 }
