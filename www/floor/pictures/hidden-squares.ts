@@ -1,14 +1,17 @@
 /** Squares on which something else lies, such as a dialog: their ground is not the board's. */
 
 import { type Colour, distance, median, medianColour } from "./colours.ts";
-import type { Square } from "./measured-squares.ts";
+import type { MeasuredSquare } from "./measured-squares.ts";
 
-/** From which distance on a corner is unlike the ground, and how many times the usual one. */
+/**
+ * From which distance on a corner is unlike the ground, where black and white are 442 apart, and
+ * how many times the usual one.
+ */
 const FAR = 60;
 const TIMES = 3;
 
 /** The squares of every block of two by two whose ground is another one, and those beside it. */
-export function hiddenSquares(squares: readonly Pick<Square, "corners">[]): Set<number> {
+export function hiddenSquares(squares: readonly Pick<MeasuredSquare, "corners">[]): Set<number> {
   // Every second square may have another ground.
   const grounds = [0, 1].map((colour) =>
     medianColour(
@@ -31,7 +34,10 @@ export function hiddenSquares(squares: readonly Pick<Square, "corners">[]): Set<
   return hidden;
 }
 
-/** How much light the ground has in a shadow and outside it, and how near a colour is the same. */
+/**
+ * How many times the light of the ground falls on it in a shadow and outside it, and at which
+ * distance a colour is the same.
+ */
 const DARKEST = 0.4;
 const LIGHTEST = 2.2;
 const SAME = 20;
@@ -40,7 +46,7 @@ const BLACK: Colour = [0, 0, 0];
 
 const ROWS = [...Array(8).keys()];
 
-const colourOf = (square: number) => (Math.floor(square / 8) + square) % 2;
+const colourOf = (at: number) => (Math.floor(at / 8) + at) % 2;
 
 /** How far the second corner is from the ground: in one, a mark or a shadow may lie. */
 function farness(corners: readonly Colour[], grounds: readonly Colour[]) {
@@ -52,8 +58,8 @@ function farness(corners: readonly Colour[], grounds: readonly Colour[]) {
 
 /** Whether a colour is that of the ground in more light or in less. */
 function isLit(colour: Colour, ground: Colour) {
-  const length = distance(ground, BLACK) ** 2;
-  const light = colour.reduce((sum, part, at) => sum + part * ground[at], 0) / length;
+  const squaredLength = distance(ground, BLACK) ** 2;
+  const light = colour.reduce((sum, part, at) => sum + part * ground[at], 0) / squaredLength;
   const [red, green, blue] = ground;
   const lit: Colour = [red * light, green * light, blue * light];
   return light > DARKEST && light < LIGHTEST && distance(colour, lit) < SAME;

@@ -7,7 +7,7 @@ import type { Picture } from "./pixels.ts";
 import { type Colour, medianColour, brightness, distanceTo, median, distance } from "./colours.ts";
 
 /** What was measured of a square. */
-export interface Square {
+export interface MeasuredSquare {
   /** The colour of the area of a disc, without marks in it. */
   middle: Colour;
   /** How far that area is from the ground. */
@@ -51,7 +51,7 @@ export function colourAt(
 }
 
 /** @param look the colour at a place, from the middle of the square */
-export function measured(look: (x: number, y: number) => Colour): Square {
+export function measured(look: (x: number, y: number) => Colour): MeasuredSquare {
   const corners = CORNERS.map(([right, down]) =>
     medianColour(CORNER.flatMap((x) => CORNER.map((y) => look(x * right, y * down)))),
   ).sort((a, b) => brightness(a) - brightness(b));

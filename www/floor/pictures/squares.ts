@@ -8,10 +8,10 @@ import { type Corners, projection } from "./grid.ts";
 import type { Picture } from "./pixels.ts";
 import { type Colour, medianColour, median, distance } from "./colours.ts";
 import { hiddenSquares } from "./hidden-squares.ts";
-import { measured, colourAt, type Square } from "./measured-squares.ts";
+import { measured, colourAt, type MeasuredSquare } from "./measured-squares.ts";
 
 /** Cells as in a snapshot, and how certain each is, from 0 to 1. */
-interface Squares {
+interface ReadCells {
   cells: number[];
   certainty: number[];
 }
@@ -25,7 +25,7 @@ const SAND: readonly Colour[] = [
 /** From how many squares on something is told about all of a kind. */
 const MANY = 12;
 
-export function discsIn(picture: Picture, corners: Corners): Squares {
+export function discsIn(picture: Picture, corners: Corners): ReadCells {
   const place = projection(corners);
   const squares = Array.from({ length: 64 }, (_, square) => {
     const [u, v] = [(square % 8) + 0.5, Math.floor(square / 8) + 0.5];
@@ -34,7 +34,7 @@ export function discsIn(picture: Picture, corners: Corners): Squares {
   return classified(squares);
 }
 
-function classified(squares: readonly Square[]): Squares {
+function classified(squares: readonly MeasuredSquare[]): ReadCells {
   const least = leastContrast(squares);
   const covered = squares.filter(({ contrast }) => contrast > least);
   const split = splitOf(covered.map(({ lightness }) => lightness));
@@ -53,7 +53,7 @@ function classified(squares: readonly Square[]): Squares {
  * From which contrast on a square holds a disc: in the widest gap above what the unevenness of the
  * ground explains.
  */
-function leastContrast(squares: readonly Square[]) {
+function leastContrast(squares: readonly MeasuredSquare[]) {
   const most = Math.max(45, median(squares.map(({ noise }) => noise)) * 5 + 10);
   const sorted = [...squares].sort((a, b) => a.contrast - b.contrast);
   const grained = grainOf(sorted.filter(({ contrast }) => contrast <= most));
@@ -75,7 +75,7 @@ function leastContrast(squares: readonly Square[]) {
  * look like that.
  * @param sorted by contrast
  */
-function grainOf(sorted: readonly Square[]) {
+function grainOf(sorted: readonly MeasuredSquare[]) {
   const bare = sorted.filter(({ lightness, rim }) => Math.abs(lightness) < 0.1 && rim < 0.85);
   return bare.length < MANY ? 0 : bare[Math.floor(bare.length * 0.9)].contrast;
 }
@@ -85,7 +85,7 @@ function grainOf(sorted: readonly Square[]) {
  * colours tell them apart also where the grid is not quite in its place.
  * @returns null if the squares are those of another look
  */
-function ofGarden(squares: readonly Square[]) {
+function ofGarden(squares: readonly MeasuredSquare[]) {
   const found = squares.map((square) => {
     const { middle } = square;
     const sand = Math.min(...SAND.map((shade) => distance(middle, shade)));
@@ -98,10 +98,10 @@ function ofGarden(squares: readonly Square[]) {
   return hasDisc && known.length > squares.length * 0.9 ? found : null;
 }
 
-const isMole = ({ middle }: Square) =>
+const isMole = ({ middle }: MeasuredSquare) =>
   Math.max(...middle) < 175 && Math.max(...middle) - Math.min(...middle) < 55;
 
-function isTomato({ middle: [red, green, blue] }: Square) {
+function isTomato({ middle: [red, green, blue] }: MeasuredSquare) {
   return red > 1.7 * green && red > 1.7 * blue;
 }
 
@@ -110,7 +110,7 @@ function isTomato({ middle: [red, green, blue] }: Square) {
  *   enough
  */
 function answerOf(
-  square: Square,
+  square: MeasuredSquare,
   {
     least,
     split,
