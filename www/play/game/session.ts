@@ -173,7 +173,7 @@ export class GameSession {
   async fragmentOf(game: GameDescriptor, text: string, ply: number | null) {
     const read = (await this.readerOf(game))(text);
     const shownGame = ply === null ? read : atPly(read, ply);
-    return readOnce(shownGame, () => shownGame.snapshot().fragment);
+    return readOnce(shownGame, (game) => game.snapshot().fragment);
   }
 
   /**

@@ -55,7 +55,7 @@ export async function readIncoming({ loadRules, store }: Context, link: string):
   try {
     const read = rules.read_link(fragment);
     if (!read) throw new PageError("other-game", id);
-    const game = readOnce(read, () => read.snapshot());
+    const game = readOnce(read, (linked) => linked.snapshot());
     return { game, facts, fragment, link };
   } catch (error) {
     throw problemInLink(error);

@@ -11,7 +11,7 @@ export function afterIn({ store, session }: Context): After {
     try {
       const transcript = squareName(store.get().game, square);
       const after = session.restore({ setup: { position }, transcript, ply: 1 });
-      return readOnce(after, () => after.position());
+      return readOnce(after, (game) => game.position());
     } catch {
       return null;
     }

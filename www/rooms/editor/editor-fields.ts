@@ -3,6 +3,7 @@
 import type { Square } from "../../../reversi-rules.js";
 import type { Core } from "../../floor/base/page.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
+import * as is from "../../floor/kept/checks.ts";
 import { positionText } from "../../play/board/position-text.ts";
 import {
   type Editor,
@@ -12,7 +13,6 @@ import {
   type LeftEditor,
   SIDE_LENGTH,
   PIECES,
-  SQUARE_NUMBERS,
   openEditor,
 } from "./editor.ts";
 
@@ -67,10 +67,7 @@ function editedIn(value: unknown): Edited | null {
 
 /** The squares of a stored list; what earlier releases stored has none. */
 function squaresIn(value: unknown): Square[] {
-  const list = Array.isArray(value) ? value : [];
-  return [
-    ...new Set(list.filter((square) => Number.isInteger(square) && SQUARE_NUMBERS.has(square))),
-  ];
+  return [...new Set(is.someOf(is.square)(value))];
 }
 
 /**

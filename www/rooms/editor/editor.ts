@@ -50,7 +50,6 @@ export type Transform = (typeof TRANSFORMS)[number];
 export const MAX_EDITS = 100;
 
 export const SIDE_LENGTH = 8;
-export const SQUARE_NUMBERS = new Set(Array(SIDE_LENGTH ** 2).keys());
 const CENTRE = [27, 28, 35, 36];
 /** The content of a square, as in a snapshot. */
 export const PIECES = { empty: 0, black: 1, white: 2 } as const;

@@ -146,7 +146,7 @@ export function createPictures({
       const game = new_game({ transcript: moves });
       drawn.set(
         moves,
-        readOnce(game, () => smallBoard(game.snapshot())),
+        readOnce(game, (named) => smallBoard(named.snapshot())),
       );
     }
     return drawn.get(moves);

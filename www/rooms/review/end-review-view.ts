@@ -45,7 +45,7 @@ export function createEndReviewView(
     const number = momentOf(state) === null ? tellingMove(state, ahead, summary) : null;
     if (number === null) return null;
     const point = session.restore({ ...gameTextOf(ahead.game), ply: number });
-    const game = readOnce(point, () => point.snapshot());
+    const game = readOnce(point, (shown) => shown.snapshot());
     return { game, name: `${number} ${withoutCorrection(ahead.game.line[number - 1])}` };
   }
 

@@ -74,5 +74,5 @@ function addMoves(context: Context, line: readonly string[], fork: number): numb
 }
 
 function lineOf(read: Game): readonly string[] {
-  return readOnce(read, () => read.snapshot().line);
+  return readOnce(read, (game) => game.snapshot().line);
 }
