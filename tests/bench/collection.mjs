@@ -4,13 +4,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
+import { chosenFiles, printTimes } from "./support/times.mjs";
 
 import { filtered, sorted } from "../../www/rooms/library/model.ts";
 import { knownGames } from "../../www/rooms/share/known-games.ts";
 import { openingResults, playerResults } from "../../www/rooms/library/statistics-model.ts";
-
-/** Each is timed so often; the median counts. */
-const ROUNDS = 5;
 
 const [folder, ...names] = process.argv.slice(2);
 if (!folder || names.length === 0) {
@@ -21,12 +19,7 @@ const engine = await import(pathToFileURL(path.resolve(folder, "reversi-wasm.js"
 await engine.default({
   module_or_path: await readFile(path.join(folder, "reversi-wasm_bg.wasm")),
 });
-const files = await Promise.all(
-  names.map(async (name) => ({
-    name: path.basename(name),
-    bytes: new Uint8Array(await readFile(name)),
-  })),
-);
+const files = await chosenFiles(names);
 const { games } = engine.read_collection(files);
 console.log(`${games.length} games`);
 const lang = "en";
@@ -55,16 +48,4 @@ const works = {
   "position after 50 moves": () => ending.games_with_position(known),
   leads: () => engine.average_lead_by_move(known),
 };
-for (const [name, work] of Object.entries(works)) {
-  const times = Array.from({ length: ROUNDS }, () => milliseconds(work));
-  times.sort((one, other) => one - other);
-  console.log(`${name} ${times[Math.floor(ROUNDS / 2)].toFixed(1)} ms`);
-}
-
-/** @param {() => unknown} work */
-function milliseconds(work) {
-  const began = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(began);
-  return (user + system) / 1000;
-}
+printTimes(works);

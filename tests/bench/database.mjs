@@ -4,9 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
-
-/** Each is timed so often; the median counts. */
-const ROUNDS = 5;
+import { chosenFiles, printTimes } from "./support/times.mjs";
 
 /** A game whose positions are looked for. */
 const LINE = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7";
@@ -20,12 +18,7 @@ const notations = await import(pathToFileURL(path.resolve(folder, "reversi-notat
 const { memory } = await notations.default({
   module_or_path: await readFile(path.join(folder, "reversi-notations_bg.wasm")),
 });
-const files = await Promise.all(
-  names.map(async (name) => ({
-    name: path.basename(name),
-    bytes: new Uint8Array(await readFile(name)),
-  })),
-);
+const files = await chosenFiles(names);
 const { database, games } = notations.read_database(files);
 console.log(`${games} games, ${megabytes(database.length)} packed`);
 /** The position after a number of moves. */
@@ -41,21 +34,9 @@ const works = {
   "search with a filter": () =>
     after(4).search_database(database, { player: "a", from: 1990, result: "black" }),
 };
-for (const [name, work] of Object.entries(works)) {
-  const times = Array.from({ length: ROUNDS }, () => milliseconds(work));
-  times.sort((one, other) => one - other);
-  console.log(`${name}: ${times[Math.floor(ROUNDS / 2)].toFixed(1)} ms`);
-}
+printTimes(works);
 console.log(`memory of the module: ${megabytes(memory.buffer.byteLength)}`);
 
 function megabytes(bytes) {
   return `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-/** @param {() => unknown} work */
-function milliseconds(work) {
-  const began = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(began);
-  return (user + system) / 1000;
 }

@@ -1,25 +1,8 @@
 // The rooms that the first screen does not need: they load after it, and nothing for them is lost.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { FIRST_GAME } from "../play/games/index.ts";
-import { GameSession } from "../play/game/session.ts";
-import { defaultSettings } from "../play/settings/settings.ts";
-import { rules } from "../test/support/built-rules.js";
-import { createHouse } from "./house.ts";
-import { createPageStore } from "./page-store.ts";
-import { FIRST_ROOMS, laterRooms } from "./rooms.ts";
-import { initialState } from "./state.ts";
+import { house, store } from "../test/support/first-screen.js";
 import { isUnfinished } from "./unfinished.ts";
-
-const session = new GameSession(rules, FIRST_GAME, async () => rules);
-const house = createHouse(FIRST_ROOMS, laterRooms);
-const store = createPageStore(
-  initialState({
-    settings: { current: defaultSettings("en", FIRST_GAME), stored: {}, fromAddress: {} },
-    game: session.show(session.create()),
-  }),
-  house,
-);
 
 test("an event for a room that is not here waits until the rooms have loaded", async () => {
   assert.ok(!house.here().isWhole);

@@ -35,6 +35,7 @@ import { createKeptBook } from "./kept-book.ts";
 import { AT_ONCE, dueCounts, dueExercises, withAnswer } from "./practice.ts";
 import { repertoireView } from "./repertoire-view.ts";
 import { room } from "./room.ts";
+import { settle } from "../../test/support/settle.js";
 
 const BOARD = { columns: 8, rows: 8 };
 const START = positionAfter("");
@@ -84,11 +85,6 @@ const valued = (score, depth, exact = false) => ({ score, exact, depth, certaint
 const adding = (position, name, value = null, more = {}) => {
   return { position, square: squareIndex(name), value, source: "own", mine: false, ...more };
 };
-
-/** Waits for what the page has started. */
-async function settle() {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
-}
 
 const books = await loadBooks();
 

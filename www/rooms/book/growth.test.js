@@ -18,6 +18,7 @@ import { REPLIES, grown, nextLeaf } from "./leaf.ts";
 import { canonicalOf } from "./canonical.ts";
 import { createKeptBook } from "./kept-book.ts";
 import { room } from "./room.ts";
+import { settle } from "../../test/support/settle.js";
 
 const BOARD = { columns: 8, rows: 8 };
 const START = positionAfter("");
@@ -155,11 +156,6 @@ test("what is due is counted once for each book, side and day", () => {
   assert.equal(dueCounts(book, "any", 1), dueCounts(book, "any", 1));
   assert.notEqual(dueCounts(book, "any", 1), dueCounts(book, "black", 1));
 });
-
-/** Waits for what the page has started, over the pauses of its steps. */
-async function settle() {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
-}
 
 /** A page whose book is open. What it keeps outlives it. */
 async function openPage(ownBrowser, settings = { white: "human" }) {

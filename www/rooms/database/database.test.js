@@ -16,6 +16,7 @@ import { room as library } from "../library/room.ts";
 import { isSameSearch, wantedSearch } from "./database.ts";
 import { createGamesDatabase } from "./kept-database.ts";
 import { room } from "./room.ts";
+import { settle } from "../../test/support/settle.js";
 
 const { send } = await import("../../test/support/document.js");
 
@@ -37,11 +38,6 @@ const GAMES = fileOf(
     YEAR,
   ),
 );
-
-/** Waits for what the page has started. */
-async function settle() {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
-}
 
 /** A page whose panel of the database is open. */
 async function openPage(

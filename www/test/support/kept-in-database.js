@@ -11,6 +11,7 @@ import { createCollections } from "../../rooms/share/kept-collections.ts";
 import { workerOf } from "./games-worker.js";
 import { HOUR, POLLUTING, PROTO } from "./kept-in-storage.js";
 import { latestForm } from "./stored-forms.js";
+import { settle } from "./settle.js";
 
 globalThis.IDBKeyRange = IDBKeyRange;
 
@@ -195,7 +196,7 @@ export const FAULTS_OF_DATABASE = {
     });
     of.while = async () => {
       const put = of.other.put("there");
-      for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+      await settle();
       wake();
       await put;
     };
