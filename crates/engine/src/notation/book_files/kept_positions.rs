@@ -112,7 +112,7 @@ impl KeptPositions {
         };
         for found in entry.moves {
             let square = to_canonical(found.square);
-            let depth = found.depth.min(MAX_DEPTH);
+            let depth = found.value.map_or(0, |_| found.depth.min(MAX_DEPTH));
             let found = ValuedMove {
                 square,
                 depth,

@@ -167,6 +167,14 @@ fn lines_have_the_value_of_their_last_move_if_any() {
 }
 
 #[test]
+fn a_depth_without_a_value_is_none() {
+    let book = read_whole_of("f5d6 nothing depth 20\n", 100);
+    let moves = book.positions.iter().flat_map(|(_, moves)| moves);
+    let depths: Vec<_> = moves.map(|found| (found.value, found.depth)).collect();
+    assert_eq!(depths, [(None, 0), (None, 0)]);
+}
+
+#[test]
 fn games_in_ggf_and_the_text_of_edax_are_lines_of_a_book() {
     let game = "(;GM[Othello]PC[NBoard]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[F5/1.5/2]W[d6//1]B[c3/-.25];)";
     let expected = "f5 +1.5\nf5d6\nf5d6c3 -0.25\n";

@@ -9,6 +9,7 @@ pub struct ValuedMove {
     pub square: Square,
     /// Its value for the side to move in hundredths of a disc, if it has one.
     pub value: Option<i16>,
-    /// The plies that the search of the value has looked ahead, or the level of the program.
+    /// The plies that the search of the value has looked ahead, or the level of the program; 0
+    /// without a value.
     pub depth: u8,
 }
