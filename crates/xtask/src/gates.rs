@@ -23,11 +23,12 @@ const READING: [Check; 4] = [
     ("layers", &layers::run),
 ];
 
-/// The checks that compile the sources for this machine.
-const COMPILING: [Check; 3] = [
+/// The checks that compile the sources for this machine, and the tests that need nothing else.
+const COMPILING: [Check; 4] = [
     ("lints", &lints),
     ("docs", &docs),
     ("tests compiled", &test::compile),
+    ("crates", &test::crates),
 ];
 
 /// What installs tools, and the checks of the finished page that run in Node. The packages of npm
@@ -45,8 +46,8 @@ const FINISHING: [Check; 7] = [
 ];
 
 /// The checks that keep all cores busy.
-const TESTING: [Check; 1] = [("crates and browsers", &|| {
-    test::crates_and_page(Browser::value_variants(), false)
+const TESTING: [Check; 1] = [("browsers' cases", &|| {
+    test::page(Browser::value_variants(), false)
 })];
 
 /// Runs what a small change needs. `base` is the commit that it is compared with.

@@ -24,7 +24,7 @@ pub fn run(browsers: &[Browser], every: bool) -> Result<()> {
         || dist::build().and_then(|()| dist::build_single_file()),
         compile,
     )?;
-    step::side_by_side(|| crates_and_page(browsers, every), modules)
+    step::side_by_side(|| crates().and_then(|()| page(browsers, every)), modules)
 }
 
 /// Compiles the tests of the crates and of the page.
@@ -38,21 +38,26 @@ pub fn compile() -> Result<()> {
 /// for overflow. `js-glue` has no tests, and features of other crates would compile it again.
 const CARGO_TEST: [&str; 4] = ["test", "--workspace", "--exclude=js-glue", "--locked"];
 
-/// The crates' tests, the page in real browsers, and the examples in the documentation.
-pub fn crates_and_page(browsers: &[Browser], every: bool) -> Result<()> {
+/// The crates' tests, and the examples in the documentation.
+pub fn crates() -> Result<()> {
+    let mut cargo = programs::cargo(&CARGO_TEST);
+    cargo.env("REVERSI_BROWSERS", "");
+    step::run_streaming("Tests of the crates", &mut cargo)
+}
+
+/// The page in real browsers.
+pub fn page(browsers: &[Browser], every: bool) -> Result<()> {
     let names: Vec<_> = browsers.iter().map(|browser| browser.name()).collect();
     let mut cargo = programs::cargo(&CARGO_TEST);
     cargo
+        .args(["--test", "page"])
         .env("REVERSI_DIST", dist::folder())
         .env("REVERSI_SINGLE_FILE", dist::single_file())
         .env("REVERSI_BROWSERS", names.join(","));
     if every {
         cargo.env("REVERSI_ALL", "1");
     }
-    let headline = format!(
-        "Tests of the crates, and of the page in {}",
-        names.join(", ")
-    );
+    let headline = format!("Tests of the page in {}", names.join(", "));
     step::run_streaming(&headline, &mut cargo)
 }
 
