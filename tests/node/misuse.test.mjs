@@ -167,6 +167,7 @@ test("a text that is far too long is not copied into the module", () => {
   for (const [call, code] of [
     [() => engine.read_game(long), "too-long"],
     [() => engine.read_link(`#m=${long}`), "too-long"],
+    [() => engine.before_fault(long), "too-long"],
     [() => engine.new_game({ transcript: long }), "too-long"],
     [() => engine.new_game({ position: long }), "too-long"],
     [() => engine.new_game({ [long]: 1 }), "too-long"],

@@ -16,6 +16,7 @@ const MAX_CHARACTERS = 1_000_000;
 /** The content of a text: a game, several, or what a room takes. */
 export function textActions(context: Context<AllRooms>) {
   const { store } = context;
+  const beforeFault = (text: string) => context.session.beforeFault(text);
   const load: Actions["load"] = (text, record) => {
     if (!mayLoad(store.get().host.locks)) return LOCKED;
     try {
@@ -25,7 +26,7 @@ export function textActions(context: Context<AllRooms>) {
       }
       const { first, others } = firstGameOf(text, gameOf(store.get()));
       const read = (part: string) => ofGame(context.session.read(part), store.get().game.game);
-      const { game, ...facts } = readGoodBeginning(first, read);
+      const { game, ...facts } = readGoodBeginning(first, read, beforeFault);
       loadGame(context, game, { ...facts, record, others });
       return facts.stopped ?? null;
     } catch (error) {
@@ -57,7 +58,7 @@ export function textActions(context: Context<AllRooms>) {
     loadAs: async (id, text) => {
       const { first, others } = firstGameOf(text, gameNamed(id));
       return loadText(context, id, (session) => {
-        const found = readGoodBeginning(first, (part) => session.read(part));
+        const found = readGoodBeginning(first, (part) => session.read(part), beforeFault);
         return { ...found, others };
       });
     },

@@ -57,6 +57,11 @@ impl Kind {
         each!(Kind, self, kind => kind.read_link(fragment).map(|game| game.map(AnyGame::from)))
     }
 
+    /// The part of a text before its first wrong move, if that part is a game.
+    pub fn before_fault(self, text: &str) -> Option<&str> {
+        each!(Kind, self, kind => kind.before_fault(text))
+    }
+
     /// The opponents, the weakest levels first.
     pub fn opponents(self) -> Vec<OpponentInfo> {
         each!(Kind, self, kind => kind.opponents())

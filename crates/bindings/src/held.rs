@@ -119,6 +119,9 @@ pub trait GameKind: Copy {
     /// If the game cannot be read.
     fn read_link(self, fragment: &str) -> Result<Option<Self::Game>, JsValue>;
 
+    /// The part of a text before its first wrong move, if that part is a game.
+    fn before_fault(self, text: &str) -> Option<&str>;
+
     /// The opponents, the weakest levels first.
     fn opponents(self) -> Vec<OpponentInfo>;
 }

@@ -1,4 +1,4 @@
-//! Reading a game from any text: `read_game`.
+//! Reading a game from any text: `read_game`, and `before_fault` where it has a slip.
 
 use reversi_game::{LinkParameters, linked_fragment};
 use wasm_bindgen::JsValue;
@@ -25,9 +25,30 @@ pub fn read_game(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "string")] game: JsValue,
 ) -> Result<Game, JsValue> {
-    let name = (!game.is_undefined()).then(|| arguments::text(&game, "game"));
-    let name = name.transpose()?;
+    let name = name_of(&game)?;
     read(&arguments::text(&text, "text")?, name.as_deref()).map(Game::from)
+}
+
+/// The part of a text that `read_game` refuses before its first wrong move or unreadable word;
+/// undefined if it is no game of four moves or more. A text may be one of several games: it is read
+/// as one of `game`, if that is given.
+///
+/// # Errors
+/// If the module has no such `game`, or it is no text, or a far longer one than a game needs.
+#[wasm_bindgen]
+pub fn before_fault(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "string")] game: JsValue,
+) -> Result<Option<String>, JsValue> {
+    let kind = find(name_of(&game)?.as_deref())?;
+    let text = arguments::text(&text, "text")?;
+    Ok(kind.before_fault(&text).map(str::to_owned))
+}
+
+/// The name of a game in place of an argument that may be missing.
+fn name_of(game: &JsValue) -> Result<Option<String>, JsValue> {
+    let name = (!game.is_undefined()).then(|| arguments::text(game, "game"));
+    name.transpose()
 }
 
 /// Reads a game: the one that a link in the text names, otherwise the first as which the text can

@@ -7,10 +7,11 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Error, Result, anyhow, ensure};
-use reversi_engine::{GameRecord, ReadRecord, WthorNames, read_first_games, read_wthor_collection};
+use reversi_engine::{
+    GameRecord, ReadRecord, WthorNames, fault_in, read_first_games, read_games,
+    read_wthor_collection,
+};
 use reversi_toolkit::{DatabaseParts, is_comment_line};
-
-use crate::fault::fault_in;
 
 /// Bytes of a part of a text, unless a game is longer.
 const PART: usize = 64 << 10;
@@ -114,9 +115,12 @@ pub fn for_each(path: &Path, mut act: impl FnMut(&FileGame) -> Result<()>) -> Re
                 has_others,
             }),
             Err(wrong) if !has_others => {
-                let fault = whole_text(path).and_then(|text| fault_in(&text, &wrong));
-                let line = fault.as_ref().map(|fault| fault.line).or(line);
-                if let Some(record) = fault.and_then(|fault| fault.beginning) {
+                let text = whole_text(path).unwrap_or_default();
+                let fault = fault_in(&text);
+                let line = fault.map_or(line, |fault| Some(fault.before.matches('\n').count() + 1));
+                let beginning = fault.and_then(|fault| fault.beginning);
+                if let Some(Ok(mut records)) = beginning.map(read_games) {
+                    let record = records.swap_remove(0);
                     act(&FileGame {
                         record,
                         number,

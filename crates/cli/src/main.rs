@@ -9,7 +9,6 @@ mod commands;
 mod convert;
 mod count_positions;
 mod exercises;
-mod fault;
 mod game_files;
 mod game_name;
 mod gtp;

@@ -96,8 +96,8 @@ pub use notation::{
     CommentError, EndgameProblem, EndgameProblemError, GameRecord, Glyph, Line, MAX_COMMENT, Mark,
     Notation, ReadError, ReadRecord, TheoreticalCount, TranscriptError, UnreadComment,
     UnreadVariation, ValuedMove, Variation, VariationFault, WthorError, WthorGame, WthorNames,
-    game_text, link_fragment, read_collection, read_first_games, read_game, read_games, read_link,
-    read_link_of_moves, read_wthor, read_wthor_collection, transcript,
+    fault_in, game_text, link_fragment, read_collection, read_first_games, read_game, read_games,
+    read_link, read_link_of_moves, read_wthor, read_wthor_collection, transcript,
 };
 pub use opponents::book::{Book, BookError, BookMove};
 pub use opponents::bots::Bot;
@@ -106,7 +106,7 @@ pub use opponents::engine::{Engine, review_game_move};
 pub use opponents::levels::Level;
 pub use opponents::request::{Limit, Request, RequestError, RequestLimits};
 pub use opponents::{Opponent, UnknownOpponent};
-pub use reversi_game::{Color, GameTree, NodeId, ParseColorError, Rng};
+pub use reversi_game::{Color, Fault, GameTree, NodeId, ParseColorError, Rng};
 pub use rules::bitboard::{Bitboard, Squares};
 pub use rules::board::Board;
 pub use rules::game::{Game, Ply};

@@ -10,8 +10,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use reversi_game::{
-    BoardGame, Color, GameTree, LinkParameters, Quoted, QuotedCharacter, is_blank, linked_fragment,
-    trimmed,
+    BoardGame, Color, Fault, GameTree, LinkParameters, Quoted, QuotedCharacter, is_blank,
+    linked_fragment, trimmed,
 };
 use thiserror::Error;
 
@@ -237,6 +237,24 @@ pub fn read_game(game: SideGame, text: &str) -> Result<GameTree<SidePosition>, R
     let text = trimmed(text)?;
     let link = linked_fragment(text).and_then(|fragment| read_link(game, fragment));
     link.unwrap_or_else(|| read_position_and_moves(game, text))
+}
+
+/// Finds the fault of a text that [`read_game`] refuses, and the game before it.
+///
+/// ```
+/// use side_games::{connect_four, fault_in};
+///
+/// let fault = fault_in(connect_four::GAME, "4444444").expect("a column has six squares");
+/// assert_eq!(fault.beginning, Some("444444"));
+/// ```
+pub fn fault_in(game: SideGame, text: &str) -> Option<Fault<'_>> {
+    reversi_game::fault_in(text, |part| match read_game(game, part) {
+        Ok(game) => Ok(game.line().len() - 1),
+        Err(ReadError::Moves(
+            TranscriptError::NoMove { number, .. } | TranscriptError::Illegal { number, .. },
+        )) => Err(Some(number)),
+        Err(_) => Err(None),
+    })
 }
 
 /// A text that begins with this number of squares of a board is meant as a position.

@@ -102,9 +102,13 @@ export async function otherGameIn(
   for (const game of others) {
     try {
       const { first } = firstGameOf(text, game);
-      const read = (await loadReaders(game)).read_game;
-      if (!read) continue;
-      readGoodBeginning(first, (part) => ofGame(read(part, game.id), game.id)).game.free();
+      const { read_game: read, before_fault: beforeFault } = await loadReaders(game);
+      if (!read || !beforeFault) continue;
+      readGoodBeginning(
+        first,
+        (part) => ofGame(read(part, game.id), game.id),
+        (part) => beforeFault(part, game.id),
+      ).game.free();
       return game.id;
     } catch {
       // Neither is it a game of these rules.

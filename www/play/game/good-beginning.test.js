@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { GameSession } from "./session.ts";
-import { readGoodBeginning } from "./good-beginning.ts";
 import { openFirstGame } from "./initial-game.ts";
 import { gameNamed } from "../games/index.ts";
 import { themeOf } from "../../floor/theming/themes.ts";
@@ -88,19 +87,6 @@ test("a game of columns is played up to a full one", () => {
     announce(table.state(), TEXTS),
     /^Loaded up to move 6; .* 1 more line is a separate game and is left out\./,
   );
-});
-
-test("a long text with a wrong move is read a few times only", () => {
-  const comment = `{${"a word and another ".repeat(500)}}`;
-  const text = `f5 d6 ${comment} c3 d3 c4 a1 ${comment} f4`;
-  let reads = 0;
-  const { game, stopped } = readGoodBeginning(text, (part) => {
-    reads += 1;
-    return rules.read_game(part);
-  });
-  assert.equal(game.snapshot().line.join(""), GOOD);
-  assert.deepEqual([stopped.detail, stopped.cause.code], ["5", "illegal-move"]);
-  assert.ok(text.length > 18_000 && reads <= 20, `${reads} reads`);
 });
 
 test("a text of another game is found and loaded up to its wrong move too", async () => {

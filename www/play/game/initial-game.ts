@@ -56,7 +56,11 @@ function gameOfLink(
   stored: StoredGame | null,
   problems: Problem[],
 ): FirstGame | null {
-  const found = readGoodBeginning(fragment, (part) => session.readLink(part));
+  const found = readGoodBeginning(
+    fragment,
+    (part) => session.readLink(part),
+    (part) => session.beforeFault(part),
+  );
   if (found.game === null) return null;
   if (found.stopped) problems.push(found.stopped);
   const game = session.show(found.game);

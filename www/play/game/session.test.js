@@ -135,7 +135,7 @@ test("a text is read by what has loaded, and says what has not", async () => {
   assert.throws(() => session.read("f5"), { code: "missing-file", detail: "reversi-notations" });
   assert.equal(session.holdsSeveral("f5d6\nf5f6"), false);
   assert.equal(session.readLink(""), null);
-  for (const fragment of ["", "#m=f5d6", "#m=f5d7", "#rules"]) {
+  for (const fragment of ["", "#m=f5d6", "#rules"]) {
     await session.prepareToOpen(fragment);
     assert.equal(loads, 0, `moves, and what is no game, are no text of a position: ${fragment}`);
   }

@@ -5,7 +5,7 @@ import type * as rules from "../../../reversi-rules.js";
 import type { Settings, Setup, Snapshot, Square } from "../../../reversi-rules.js";
 import type { Header } from "../board/header.ts";
 import type { Comment } from "./comments.ts";
-import { PageError, problemOf } from "../../floor/base/problems.ts";
+import { PageError } from "../../floor/base/problems.ts";
 import { withoutCorrection } from "../games/squares.ts";
 import { readOnce } from "../../floor/base/read-once.ts";
 
@@ -19,6 +19,8 @@ export interface Rules {
   new_game: (settings?: Settings) => Game;
   /** Absent where another module reads texts of the game. */
   read_game?: (text: string, game?: string) => Game;
+  /** Absent with `read_game`. */
+  before_fault?: (text: string, game?: string) => string | undefined;
   read_link: (fragment: string) => Game | undefined;
   /** Absent where games have no review. */
   due_searches?: typeof import("../../../reversi-wasm.js").due_searches;
@@ -42,9 +44,6 @@ export interface GameText {
 
 /** The longest text of one game. */
 const MAX_CHARACTERS = 20_000;
-
-/** The errors of moves that may be a position. */
-const NO_MOVES = ["no-such-square", "pass-not-forced"];
 
 /** A game of moves that are digits, without numbers of moves. */
 const DIGITS = /^\s*[1-9]{2,}\s*$/;
@@ -233,20 +232,20 @@ export class GameSession {
 
   /**
    * Loads what reads a link, where the rules do not: they read moves, and what reads texts a
-   * position in their place as well.
+   * position in their place as well, and the moves before a slip.
    * @throws if it cannot be loaded
    */
   async prepareToOpen(fragment: string) {
     if (!this.readsTexts && !this.#opensAtOnce(fragment)) await this.prepareToRead();
   }
 
-  /** Whether the rules read a link, or refuse it for good. */
+  /** Whether the rules read a link. */
   #opensAtOnce(fragment: string) {
     try {
       this.readLink(fragment)?.free();
       return true;
-    } catch (error) {
-      return !NO_MOVES.includes(problemOf(error).code);
+    } catch {
+      return false;
     }
   }
 
@@ -258,6 +257,11 @@ export class GameSession {
     // The first call of a function compiles it: most visits have no fragment.
     if (fragment === "") return null;
     return (this.#reading() ?? this.#rules).read_link(fragment) ?? null;
+  }
+
+  /** The part of a text or of a fragment before its fault; undefined if it is no game. */
+  beforeFault(text: string) {
+    return this.#reading()?.before_fault?.(text, this.#named.game);
   }
 
   show(game: Game): Snapshot {

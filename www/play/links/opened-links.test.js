@@ -275,19 +275,21 @@ const RULES_OF_MOVES = {
 };
 const START = "---------------------------OX------XO---------------------------+X";
 
-test("a position in place of a link's moves loads what reads it, and a slip loads nothing", async () => {
+test("a position in place of a link's moves, or a slip among them, loads what reads it", async () => {
   let loads = 0;
   const loadRules = async () => {
     loads += 1;
     return rules;
   };
   const page = setPage({ transcript: "f5d6", rules: RULES_OF_MOVES, loadRules });
-  await page.open("#m=c4e3f4c5a1");
+  await page.open("#m=c4e3f4c5");
   assert.deepEqual([page.line(), loads], ["c4e3f4c5", 0]);
+  await page.open("#m=c4e3f4c5e6a1");
+  assert.deepEqual([page.line(), loads], ["c4e3f4c5e6", 1]);
   await page.open(`#m=${START}+d3`);
   assert.deepEqual([page.line(), location.hash, loads], ["d3", "", 1]);
   await page.back();
-  assert.equal(page.line(), "c4e3f4c5");
+  assert.equal(page.line(), "c4e3f4c5e6");
 });
 
 test("a link that waits for its reader gives way to the next one", async () => {

@@ -33,7 +33,11 @@ interface Opened {
 }
 
 function readLinked(session: GameSession, fragment: string) {
-  return readGoodBeginning(fragment, (part) => session.readLink(part));
+  return readGoodBeginning(
+    fragment,
+    (part) => session.readLink(part),
+    (part) => session.beforeFault(part),
+  );
 }
 
 /** The link of an entry in the history. @param state of the entry */

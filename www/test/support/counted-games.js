@@ -17,6 +17,7 @@ export function countGames() {
       new_game: (settings) => counted(rules.new_game(settings)),
       read_game: (text, game) => counted(rules.read_game(text, game)),
       read_link: rules.read_link,
+      before_fault: rules.before_fault,
     },
     open: () => open,
   };

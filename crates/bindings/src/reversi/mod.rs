@@ -9,7 +9,7 @@ use reversi_engine::read_link;
 use reversi_engine::read_link_of_moves as read_link;
 use reversi_engine::{
     BoardTextError, Color, Game, IllegalMove, NodeId, Opening, Opponent, Position, Setup, Square,
-    game_text, link_fragment,
+    fault_in, game_text, link_fragment,
 };
 use reversi_game::GameTree;
 use wasm_bindgen::JsValue;
@@ -63,6 +63,10 @@ impl GameKind for Reversi {
     fn read_link(self, fragment: &str) -> Result<Option<Game>, JsValue> {
         let read = read_link(fragment).transpose();
         read.map_err(|wrong| wrong.to_js_error())
+    }
+
+    fn before_fault(self, text: &str) -> Option<&str> {
+        fault_in(text)?.beginning
     }
 
     /// The bots, then the levels.

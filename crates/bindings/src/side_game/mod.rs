@@ -6,8 +6,9 @@ mod request;
 use js_sys::Object;
 use reversi_game::{BoardGame, Color, GameTree};
 use side_games::{
-    Group, IllegalMove, SideGame, SideMove, SidePosition, game_text, initial, link_fragment,
-    read_game, read_link, read_position, read_transcript, write_position, write_transcript,
+    Group, IllegalMove, SideGame, SideMove, SidePosition, fault_in, game_text, initial,
+    link_fragment, read_game, read_link, read_position, read_transcript, write_position,
+    write_transcript,
 };
 use wasm_bindgen::JsValue;
 
@@ -57,6 +58,10 @@ impl GameKind for SideGame {
     fn read_link(self, fragment: &str) -> Result<Option<Game>, JsValue> {
         let read = read_link(self, fragment).transpose();
         read.map_err(|wrong| wrong.to_js_error())
+    }
+
+    fn before_fault(self, text: &str) -> Option<&str> {
+        fault_in(self, text)?.beginning
     }
 
     fn opponents(self) -> Vec<OpponentInfo> {

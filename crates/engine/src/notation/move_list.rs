@@ -47,18 +47,28 @@ fn read(text: &str, most: usize) -> Records {
     };
     // One game over several lines is more usual: its error counts unless two lines or more,
     // and at least half of them, are games.
-    let read = |(line, text)| ReadRecord {
-        line: Some(line),
-        game: read_one(text),
+    let mut legal = 0;
+    let read = |(line, text)| {
+        let game = read_one(text);
+        let is_pair = |record: &GameRecord| is_numbered(text) && record.game.line().len() <= 2;
+        legal += usize::from(game.as_ref().is_ok_and(|record| !is_pair(record)));
+        let line = Some(line);
+        ReadRecord { line, game }
     };
     let mut games: Records = lines.take(most.max(2)).map(read).collect();
-    let legal = games.iter().filter(|read| read.game.is_ok()).count();
     if legal > 1 && 2 * legal >= games.len() {
         games.truncate(most);
         games
     } else {
         only(Err(whole))
     }
+}
+
+/// Whether a number stands before the moves of a line, as before each pair of a game.
+fn is_numbered(line: &str) -> bool {
+    let moves = line.trim_start();
+    let rest = moves.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    rest.len() < moves.len() && rest.starts_with('.')
 }
 
 fn write(record: &GameRecord) -> Option<String> {

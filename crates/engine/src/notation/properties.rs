@@ -9,6 +9,7 @@ use super::move_time::{NamedTime, milliseconds};
 use super::transcript::{TranscriptError, correction_text};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
+use crate::rules::game::Game;
 use crate::rules::moves::Move;
 use crate::rules::position::Position;
 use crate::rules::square::Square;
@@ -261,7 +262,11 @@ pub(super) fn take_moves(
     for (at, (name, value)) in tree.fields.iter().enumerate() {
         plies.push(placed);
         if is_move(name) {
-            let played = played(value, placed + 1)?;
+            let played = played(value, placed + 1).or_else(|unread| {
+                // An illegal move before it is the first fault of the game.
+                Game::new(start).play_transcript(&moves)?;
+                Err(unread)
+            })?;
             placed += usize::from(played != Move::Pass);
             moves += &reached.play(side_of(name), played);
             // GGF has the evaluation and the time behind the square.

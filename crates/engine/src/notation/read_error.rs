@@ -29,8 +29,13 @@ impl From<TranscriptError> for ReadError {
 
 /// How many moves of a text can be read.
 pub(super) fn moves_before(wrong: &ReadError) -> usize {
+    wrong_move(wrong).map_or(0, |number| number.saturating_sub(1))
+}
+
+/// The number of the move that cannot be read or played.
+pub(super) const fn wrong_move(wrong: &ReadError) -> Option<usize> {
     match wrong {
-        ReadError::Moves(wrong) => wrong.number().saturating_sub(1),
-        _ => 0,
+        ReadError::Moves(wrong) => Some(wrong.number()),
+        _ => None,
     }
 }

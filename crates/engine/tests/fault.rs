@@ -1,0 +1,77 @@
+//! The fault of a game is found in any notation, wherever its text ends behind the fault.
+
+mod support;
+
+use reversi_engine::{Game, GameRecord, Notation, ReadError, fault_in, read_game};
+use support::tournament_games;
+
+/// The number of the wrong move.
+const WRONG: usize = 8;
+
+/// Where the commas of comments stand: before, at and behind the wrong move.
+const COMMENTS: [usize; 6] = [0, 2, 5, 6, 7, 9];
+
+/// The texts of a game with a word in place of a move, each with the place of that word.
+fn texts(game: &Game, wrong: &str) -> Vec<(String, usize)> {
+    let mut record = GameRecord::from(game.clone());
+    record.black = "Ada".to_owned();
+    record.comments = COMMENTS
+        .map(|ply| (ply, "a [\"quiet\"] move".to_owned()))
+        .to_vec();
+    let squares: Vec<String> = game.line().map(|square| square.to_string()).collect();
+    let numbered = |between: &str| {
+        let pairs = squares.chunks(2).zip(1..);
+        let pairs: Vec<String> = pairs
+            .map(|(pair, number)| format!("{number}. {}", pair.join(" ")))
+            .collect();
+        pairs.join(between)
+    };
+    let lists = [squares.join(" "), numbered(" {usual} "), numbered("\n")];
+    let written = Notation::ALL
+        .iter()
+        .filter(|notation| notation.holds_game());
+    let written = written.filter_map(|notation| notation.write(&record));
+    let replaced = written.chain(lists).filter_map(|text| {
+        let mut at = 0;
+        for square in &squares[..WRONG] {
+            at += text[at..].find(square.as_str())?;
+        }
+        Some((text[..at].to_owned() + wrong + &text[at + 2..], at))
+    });
+    replaced.collect()
+}
+
+#[test]
+fn the_fault_is_found_wherever_a_text_ends_behind_it() {
+    for game in tournament_games::read(1) {
+        let before: Vec<_> = game.line().take(WRONG - 1).collect();
+        for wrong in ["z9", "d4"] {
+            let texts = texts(&game, wrong);
+            assert!(texts.len() >= 8, "{} notations only", texts.len());
+            for (text, at) in texts {
+                for end in at + 3..=text.len() {
+                    let part = &text[..end];
+                    // A cut inside the name of a link's parameter is another fault.
+                    if matches!(read_game(part), Err(ReadError::BadPly { .. })) {
+                        continue;
+                    }
+                    let fault = fault_in(part).unwrap_or_else(|| panic!("no fault: {part}"));
+                    // An open bracket before the word may go with it.
+                    assert!((at - 1..=at + 2).contains(&fault.before.len()), "{part}");
+                    let beginning = fault.beginning.expect(part);
+                    let found = read_game(beginning).expect(beginning);
+                    assert!(found.line().eq(before.iter().copied()), "{part}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn pairs_of_moves_with_their_numbers_are_one_game() {
+    let text = "1. f5 f6\n2. e6 f4\n3. z9";
+    let fault = fault_in(text).expect("z9 is no square");
+    assert_eq!(fault.before, "1. f5 f6\n2. e6 f4\n3. ");
+    let wrong = read_game(text).expect_err("z9 is no square");
+    assert!(wrong.to_string().starts_with("move 5: \"z9\""), "{wrong}");
+}

@@ -1,0 +1,141 @@
+//! Where the fault of a game stands in its text, and the game before it.
+
+/// The fewest moves before a fault that are worth another game's place.
+const MIN_MOVES: usize = 4;
+
+/// Bytes of the longest text in which a fault is sought.
+const LONGEST: usize = 1_000_000;
+
+/// Characters before a fault that may have to go with it, such as an open bracket.
+const STEPS_BACK: usize = 24;
+
+/// A fault among the moves of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fault<'a> {
+    /// The text up to the fault.
+    pub before: &'a str,
+    /// The part of it that is a game of the moves before the fault, unless they are too few.
+    pub beginning: Option<&'a str>,
+}
+
+/// Finds the fault of a text with one game; `None` if it is not in a move, or the text is too long.
+/// `read` says how many moves a part of the text has, or the number of its first wrong move.
+///
+/// ```
+/// use reversi_game::fault_in;
+///
+/// // A game in which each move is its number.
+/// let read = |text: &str| {
+///     let mut words = text.split_whitespace().zip(1..);
+///     match words.clone().find(|(word, number)| word.parse() != Ok(*number)) {
+///         Some((_, number)) => Err(Some(number)),
+///         None => Ok(words.count()),
+///     }
+/// };
+/// let fault = fault_in("1 2 3 4 five 6", read).expect("five is no number");
+/// assert_eq!((fault.before, fault.beginning), ("1 2 3 4 ", Some("1 2 3 4 ")));
+/// assert_eq!(fault_in("1 2 3 4 5 6", read), None);
+/// ```
+pub fn fault_in(
+    text: &str,
+    read: impl Fn(&str) -> Result<usize, Option<usize>>,
+) -> Option<Fault<'_>> {
+    if text.len() > LONGEST {
+        return None;
+    }
+    let number = read(text).err()??;
+    // What is wrong with a part of the text says on which side of its end the fault stands, unless
+    // that part ends within a bracket.
+    let reaches = |end: usize| match read(text.get(..end)?) {
+        Err(wrong) => wrong.map(|found| found >= number),
+        Ok(_) => Some(false),
+    };
+    let (mut good, mut bad) = (0_usize, text.len());
+    loop {
+        let mut ends = ends_between(text, good, bad).peekable();
+        let Some(&middle) = ends.peek() else { break };
+        match ends.find_map(|end| Some(end).zip(reaches(end))) {
+            Some((end, true)) => bad = end,
+            Some((end, false)) => good = end,
+            None => good = middle,
+        }
+    }
+    let before = text.get(..good)?;
+    let moves = number - 1;
+    let ends = before.char_indices().rev().map(|(at, _)| at);
+    let mut parts = [good].into_iter().chain(ends).take(STEPS_BACK);
+    let beginning = parts.find_map(|end| text.get(..end).filter(|part| read(part) == Ok(moves)));
+    Some(Fault {
+        before,
+        beginning: beginning.filter(|_| moves >= MIN_MOVES),
+    })
+}
+
+/// Where a part of a text may end that is longer than one and shorter than another: in the middle
+/// between both, or else around the brackets next to it.
+fn ends_between(text: &str, good: usize, bad: usize) -> impl Iterator<Item = usize> {
+    let signs = text.as_bytes();
+    let is_between = move |end: &usize| good < *end && *end < bad;
+    let middle = good.midpoint(bad);
+    let is_end = move |end: &usize| {
+        let sign = |at: usize| signs.get(at).copied().unwrap_or_default();
+        matches!(sign(*end), b'[' | b'{' | b'(' | b'<' | b'&')
+            || matches!(sign(end.wrapping_sub(1)), b']' | b'}' | b')' | b'>')
+    };
+    let left = (good + 1..middle).rev().filter(is_end).take(STEPS_BACK);
+    let right = (middle + 1..bad).filter(is_end).take(STEPS_BACK);
+    let mut near = (middle..bad).chain((good + 1..middle).rev());
+    let nearest = near.find(|&end| text.is_char_boundary(end));
+    let middle = nearest.into_iter().filter(is_between);
+    middle.chain(left).chain(right)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use core::cell::Cell;
+
+    /// Reads squares between comments in braces; an open comment cannot be read.
+    fn read(text: &str) -> Result<usize, Option<usize>> {
+        let mut moves = 0;
+        for (part, rest) in crate::outside_comments(text) {
+            for word in part.split_whitespace() {
+                moves += 1;
+                if word.starts_with('a') {
+                    return Err(Some(moves));
+                }
+            }
+            if rest.len() > part.len() && !rest.contains('}') {
+                return Err(None);
+            }
+        }
+        Ok(moves)
+    }
+
+    #[test]
+    fn a_long_text_is_read_a_few_times_only() {
+        let comment = format!("{{{}}}", "a word and another ".repeat(500));
+        let text = format!("f5 d6 {comment} c3 d3 c4 a1 {comment} f4");
+        let reads = Cell::new(0);
+        let fault = fault_in(&text, |part| {
+            reads.set(reads.get() + 1);
+            read(part)
+        });
+        let before = fault.and_then(|fault| fault.beginning).expect("five moves");
+        assert!(before.ends_with("c4 "), "{} bytes", before.len());
+        assert!(
+            text.len() > 18_000 && reads.get() <= 40,
+            "{} reads",
+            reads.get()
+        );
+    }
+
+    #[test]
+    fn a_fault_with_few_moves_before_it_has_its_place_alone() {
+        let before = "f5 d6 c3 ";
+        let beginning = None;
+        let expected = Some(Fault { before, beginning });
+        assert_eq!(fault_in("f5 d6 c3 a1 c4", read), expected);
+        assert_eq!(fault_in("f5 d6 {open", read), None);
+    }
+}
