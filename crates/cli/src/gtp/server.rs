@@ -51,13 +51,16 @@ const COMMANDS: [Command; 20] = [
     ("genmove", Session::genmove),
     ("reg_genmove", Session::reg_genmove),
     ("undo", |session, _| session.undo()),
-    ("loadsgf", Session::load_sgf),
+    (LOAD, Session::load_sgf),
     ("final_score", |session, _| session.final_score()),
     ("showboard", |session, _| Ok(board_text(session.position()))),
 ];
 
 /// The command whose answer grows until the next line.
 const ANALYSE: &str = "lz-analyze";
+
+/// The command whose argument is the name of a file, which may have blanks.
+const LOAD: &str = "loadsgf";
 
 /// The game's names among controllers.
 const GAMES: [&str; 2] = ["Othello", "Reversi"];
@@ -158,7 +161,11 @@ impl Session {
             .chars()
             .filter(|&character| character == '\t' || !character.is_control())
             .collect();
-        let (id, name, arguments) = take_apart(&line);
+        let (id, name, rest) = take_apart(&line);
+        let arguments: Vec<&str> = match name {
+            Some(LOAD) => [rest].into_iter().filter(|rest| !rest.is_empty()).collect(),
+            _ => rest.split_whitespace().collect(),
+        };
         if id.is_none() && name.is_none() {
             return Ok(());
         }
@@ -332,24 +339,20 @@ impl Session {
     /// Puts the first game of a file on the board, whole or up to the position before the move of
     /// a number. The moves can be taken back.
     fn load_sgf(&mut self, arguments: &[&str]) -> Answer {
-        // The name of a file may have blanks.
-        let (words, moves) = match arguments {
-            [words @ .., last] if !words.is_empty() && last.parse::<usize>().is_ok() => {
+        let named = arguments.first().ok_or(GtpError::Missing("the file"))?;
+        let (file, moves) = match named.rsplit_once(char::is_whitespace) {
+            Some((file, last)) if !Path::new(named).is_file() && last.parse::<usize>().is_ok() => {
                 let before = last
                     .parse()
                     .ok()
                     .and_then(|number: usize| number.checked_sub(1));
-                (
-                    words,
-                    before.ok_or_else(|| GtpError::NoNumber((*last).to_owned()))?,
-                )
+                let moves = before.ok_or_else(|| GtpError::NoNumber(last.to_owned()))?;
+                (file.trim_end(), moves)
             }
-            _ => (arguments, usize::MAX),
+            _ => (*named, usize::MAX),
         };
-        let file = Some(words.join(" ")).filter(|file| !file.is_empty());
-        let file = file.ok_or(GtpError::Missing("the file"))?;
         let text =
-            read_text(Path::new(&file)).map_err(|wrong| GtpError::File(format!("{wrong:#}")))?;
+            read_text(Path::new(file)).map_err(|wrong| GtpError::File(format!("{wrong:#}")))?;
         let games = read_first_games(&text, 1).into_iter();
         let game = games.map(|read| read.game).next().transpose();
         let game = game.map_err(|wrong| GtpError::File(wrong.to_string()))?;
@@ -373,10 +376,21 @@ impl Session {
 }
 
 /// The number of a command, if it has one, its name, and its arguments.
-fn take_apart(line: &str) -> (Option<&str>, Option<&str>, Vec<&str>) {
-    let mut words = line.split_whitespace().peekable();
-    let id = words.next_if(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
-    (id, words.next(), words.collect())
+fn take_apart(line: &str) -> (Option<&str>, Option<&str>, &str) {
+    let (first, rest) = split_word(line);
+    let is_id = !first.is_empty() && first.bytes().all(|byte| byte.is_ascii_digit());
+    let (id, (name, rest)) = match is_id {
+        true => (Some(first), split_word(rest)),
+        false => (None, (first, rest)),
+    };
+    (id, Some(name).filter(|name| !name.is_empty()), rest)
+}
+
+/// The first word of a line, and what follows it without blanks around it.
+fn split_word(line: &str) -> (&str, &str) {
+    let line = line.trim();
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    (word, rest.trim_start())
 }
 
 /// The moves in the order of their values, from the view of the side to move.

@@ -247,6 +247,31 @@ fn a_file_is_loaded_up_to_a_move_and_its_moves_can_be_taken_back() {
             ("play w f4", "="),
         ],
     );
+    // The same name with a single blank, and with a number, are other files.
+    for (name, moves) in [
+        ("two  blanks.sgf", "f5"),
+        ("two blanks.sgf", "e6"),
+        ("game 3", "d3"),
+    ] {
+        let file = folder.path().join(name);
+        std::fs::write(&file, moves).expect("writable");
+    }
+    std::fs::write(folder.path().join("game"), "f5d6c3").expect("writable");
+    let path = folder.path().display();
+    let occupied = |square: &str| format!("? illegal move: {square} is occupied");
+    assert_answers(
+        "pascal",
+        &[
+            (&format!("loadsgf {path}/two  blanks.sgf"), "="),
+            ("play w f5", &occupied("f5")),
+            (&format!("loadsgf {path}/two blanks.sgf 2"), "="),
+            ("play w e6", &occupied("e6")),
+            (&format!("loadsgf {path}/game 3"), "="),
+            ("play w d3", &occupied("d3")),
+            (&format!("loadsgf {path}/game 2"), "="),
+            ("play w f5", &occupied("f5")),
+        ],
+    );
     let missing = conversation("pascal", &format!("loadsgf {file}.none\n"));
     let sentence = format!("? cannot load file: {file}.none: ");
     assert!(missing.starts_with(&sentence), "{missing}");
