@@ -447,15 +447,92 @@ fn letters_of_other_scripts_are_the_files_that_they_look_like() {
         let record = read_games(text).expect(text);
         assert_eq!(record[0].game.to_string(), "f5d6c3d3", "{text}");
     }
-    let named = "Black: \u{410}\u{43d}\u{43d}\u{430}\nWhite: \u{421}3\u{435}4\nf5 d6";
-    let record = &read_games(named).expect("a game")[0];
-    assert_eq!(record.black, "\u{410}\u{43d}\u{43d}\u{430}");
+    let (anna, white) = ("\u{410}\u{43d}\u{43d}\u{430}", "\u{421}3\u{435}4");
+    for named in [
+        format!("Black: {anna}\nWhite: {white}\nf5 d6"),
+        format!("[Black \"{anna}\"]\n[White \"{white}\"]\n\n1. f5 d6"),
+        format!("(;GM[Othello]PB[{anna}]PW[{white}]B[f5]W[d6];)"),
+    ] {
+        let record = &read_games(&named).expect("a game")[0];
+        assert_eq!((&record.black[..], &record.white[..]), (anna, white));
+    }
     let error = read_game("f5 d6 \u{449}3").expect_err("no file looks like that");
     assert!(
         error
             .to_string()
             .starts_with("move 3: \"\u{449}3\" is no square")
     );
+}
+
+#[test]
+fn a_scoresheet_is_read_by_its_numbers() {
+    let game = read_game("f5d6c3d3c4f4c5b3").expect("a game");
+    let moves: Vec<String> = game.line().map(|square| square.to_string()).collect();
+    let cell = |at: usize| format!("{:>2} {}", at + 1, moves[at].to_uppercase());
+    let two_rows = |gap: &str| {
+        let row = |first| {
+            (first..8)
+                .step_by(2)
+                .map(cell)
+                .collect::<Vec<_>>()
+                .join(gap)
+        };
+        format!("{}\n{}\n", row(0), row(1))
+    };
+    let columns = |gap: &str| {
+        let rows = (0..4).map(|at| cell(at) + gap + &cell(at + 4));
+        rows.collect::<Vec<_>>().join("\n")
+    };
+    for text in [
+        two_rows("   "),
+        two_rows(" | "),
+        columns("\t"),
+        columns(". "),
+    ] {
+        assert_eq!(read_game(&text).as_ref(), Ok(&game), "{text}");
+    }
+    let slip = two_rows("   ").replace("F4", "Z9");
+    let error = read_game(&slip).expect_err("no square").to_string();
+    assert!(error.starts_with("move 6: \"Z9\" is no square"), "{error}");
+}
+
+#[test]
+fn a_table_of_squares_is_a_board() {
+    let expected = read_game("f5d6c3d3c4").expect("a game").position();
+    let table = |signs: [&str; 3], between: &str, [begin, next, end]: [&str; 3]| {
+        let values = Square::ALL.map(|square| match expected.disc(square) {
+            None => signs[0],
+            Some(Color::Black) => signs[1],
+            Some(Color::White) => signs[2],
+        });
+        let rows: Vec<String> = values.chunks(8).map(|row| row.join(between)).collect();
+        format!("{begin}{}{end}", rows.join(next))
+    };
+    let nested = ["[[", "],[", "]]"];
+    for text in [
+        table(["0", "1", "2"], ",", nested),
+        table(
+            ["0", "1", "-1"],
+            ", ",
+            ["const board = [[", "],\n  [", "]];"],
+        ),
+        table(["\".\"", "\"X\"", "\"O\""], ",", nested),
+        table(["0", "1", "2"], ",", ["", "\n", "\n"]),
+        table(["-", "B", "W"], ";", ["", "\n", ""]),
+        table(
+            ["0", "1", "2"],
+            ",",
+            ["{\"board\":[[", "],[", "]],\"size\":8}"],
+        ),
+    ] {
+        let record = &read_games(&text).expect(&text)[0];
+        let discs = Color::ALL.map(|side| record.game.position().discs(side));
+        assert_eq!(discs, Color::ALL.map(|side| expected.discs(side)), "{text}");
+        assert!(record.assumed_black, "{text}");
+    }
+    for text in ["[[0,0,1],[0,1,0]]", "[[0,1,2,3]]"] {
+        assert!(read_games(text).is_err(), "{text}");
+    }
 }
 
 #[test]

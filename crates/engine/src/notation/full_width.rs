@@ -3,18 +3,15 @@
 use super::coordinate::is_rank;
 use std::borrow::Cow;
 
-/// The text with plain letters, digits and signs in place of full-width ones, `ｆ５` for example,
-/// and of Cyrillic and Greek letters that look like that of a file, before the digit of a rank.
+/// The text with plain letters, digits and signs in place of full-width ones, `ｆ５` for example.
 /// Comments, which stand in braces or in the field `C`, stay as they are.
 pub(super) fn narrow(text: &str) -> Cow<'_, str> {
-    let is_plain = |found| found == narrow_sign(found) && file_alike(found).is_none();
-    if text.chars().all(is_plain) {
+    if text.chars().all(|found| found == narrow_sign(found)) {
         return Cow::Borrowed(text);
     }
     let mut narrowed = String::with_capacity(text.len());
     let (mut comment_end, mut escaped) = (None, false);
-    let mut signs = text.chars().peekable();
-    while let Some(found) = signs.next() {
+    for found in text.chars() {
         if let Some(end) = comment_end {
             let ends = found == end && !escaped;
             narrowed.push(if ends { narrow_sign(found) } else { found });
@@ -27,13 +24,27 @@ pub(super) fn narrow(text: &str) -> Cow<'_, str> {
                 '[' if ends_in_comment_field(&narrowed) => Some(']'),
                 _ => None,
             };
-            let is_first = !narrowed.ends_with(char::is_alphabetic);
-            let is_file = is_first && signs.peek().is_some_and(|&next| is_rank(narrow_sign(next)));
-            let file = file_alike(found).filter(|_| is_file);
-            narrowed.push(file.unwrap_or_else(|| narrow_sign(found)));
+            narrowed.push(narrow_sign(found));
         }
     }
     Cow::Owned(narrowed)
+}
+
+/// The text with the letters of files in place of Cyrillic and Greek ones that look like them,
+/// before the digit of a rank; `None` if it has none. Names may have such letters as well: this is
+/// for a text that cannot be read as it stands.
+pub(super) fn with_files(text: &str) -> Option<String> {
+    if text.chars().all(|found| file_alike(found).is_none()) {
+        return None;
+    }
+    let mut spelt = String::with_capacity(text.len());
+    let mut signs = text.chars().peekable();
+    while let Some(found) = signs.next() {
+        let is_first = !spelt.ends_with(char::is_alphabetic);
+        let is_file = is_first && signs.peek().is_some_and(|&next| is_rank(narrow_sign(next)));
+        spelt.push(file_alike(found).filter(|_| is_file).unwrap_or(found));
+    }
+    Some(spelt)
 }
 
 /// The file whose letter another one looks like.

@@ -37,6 +37,7 @@ mod properties;
 mod read_error;
 mod sgf;
 mod svg_diagram;
+mod table_of_squares;
 mod transcript;
 mod undressed;
 mod variation;
@@ -62,9 +63,10 @@ pub use wthor::{
     TheoreticalCount, WthorError, WthorGame, WthorNames, read_wthor, read_wthor_collection,
 };
 
-use full_width::narrow;
+use full_width::{narrow, with_files};
 use game_notation::{Records, all_or_first_error, count_newlines, only};
 use reversi_game::{is_blank, trimmed};
+use table_of_squares::rows_of_table;
 
 use crate::rules::game::Game;
 use crate::rules::position::Position;
@@ -179,12 +181,17 @@ const READERS: [fn(&str, usize) -> Option<Records>; Notation::ALL.len()] = {
     readers
 };
 
-/// Reads a text without blanks around it: as it stands, or else the text inside its markup, or the
-/// list of moves inside its dress.
+/// Reads a text without blanks around it: as it stands, or else with the letters that others look
+/// like, the board of its table, the text inside its markup, or the list of moves inside its dress.
 fn read(text: &str, most: usize) -> Records {
     let text = narrow(text);
     let mut records = read_as_it_stands(&text, most);
-    for taken_out in [markup::text_inside, undressed_list] {
+    for taken_out in [
+        with_files,
+        rows_of_table,
+        markup::text_inside,
+        undressed_list,
+    ] {
         if is_read(&records) {
             break;
         }

@@ -1,5 +1,5 @@
 //! Lists of moves whose brackets, digits or order are those of no notation: `(f5)(d6)`, `{f5, d6}`,
-//! `f五 d六`, `f-5 d-6`, `1f5 2d6`, `5f 6d`.
+//! `f五 d六`, `f-5 d-6`, `1f5 2d6`, `5f 6d`, or the columns of a scoresheet.
 
 use super::coordinate::{is_file, is_rank};
 
@@ -17,7 +17,7 @@ pub(super) fn undressed(text: &str) -> Option<String> {
         with_plain_ranks,
         without_brackets,
         joined,
-        without_numbers,
+        by_numbers,
         files_first,
     ] {
         if let Some(changed) = change(&usual) {
@@ -90,20 +90,33 @@ fn joined(text: &str) -> Option<String> {
     })
 }
 
-/// The fewest moves with numbers right before them that are no slip.
+/// The fewest moves with numbers before them that are no slip.
 const MIN_NUMBERED: usize = 4;
 
-/// The text without the number of each move, if that stands right before its square.
-fn without_numbers(text: &str) -> Option<String> {
-    let mut bare = String::new();
-    text.split_whitespace().nth(MIN_NUMBERED - 1)?;
-    for (word, number) in text.split_whitespace().zip(1..) {
-        let square = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
-        let digits = &word[..word.len() - square.len()];
-        digits.parse().ok().filter(|&found: &u8| found == number)?;
-        bare += &format!("{square} ");
+/// The moves in the order of their numbers, if one stands before each: a scoresheet may have them
+/// in columns.
+fn by_numbers(text: &str) -> Option<String> {
+    let is_gap = |sign: char| sign.is_whitespace() || matches!(sign, '|' | ',' | ';');
+    let mut words = text.split(is_gap).filter(|word| !word.is_empty());
+    let mut moves = Vec::new();
+    while let Some(word) = words.next() {
+        let after = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
+        let number: usize = word[..word.len() - after.len()].parse().ok()?;
+        let square = match after.trim_start_matches(['.', ')', ':']) {
+            "" => words.next()?,
+            square => square,
+        };
+        moves.push((number, square));
     }
-    Some(bare)
+    moves.sort_unstable_by_key(|&(number, _)| number);
+    let numbers = moves.iter().map(|&(number, _)| number);
+    let is_whole = moves.len() >= MIN_NUMBERED && numbers.eq(1..=moves.len());
+    is_whole.then(|| {
+        moves
+            .iter()
+            .map(|(_, square)| format!("{square} "))
+            .collect()
+    })
 }
 
 /// The text with the letter of each square first, if a digit stands before each letter of a file.
