@@ -13,8 +13,8 @@ test("a pass has its own entry, in the column of the side that passed", () => {
   const { game } = setTable({ transcript: BLACK_PASSED, settings: PEOPLE }).state();
   const entries = moveEntries(game);
   assert.deepEqual(entries.slice(-2), [
-    { ply: 8, side: "white", square: "h6", isCorrected: false },
-    { ply: null, side: "black", square: "", isCorrected: false },
+    { ply: 8, side: "white", square: "h6", correction: "" },
+    { ply: null, side: "black", square: "", correction: "" },
   ]);
   assert.equal(entries.length, 9);
 });

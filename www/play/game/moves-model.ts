@@ -2,15 +2,15 @@
 
 import type { Side, Snapshot } from "../../../reversi-rules.js";
 import { otherSide } from "../games/sides.ts";
-import { isCorrected, withoutCorrection } from "../games/squares.ts";
+import { withoutCorrection } from "../games/squares.ts";
 
 /** A move, or a pass where `ply` is null. */
 export interface Entry {
   ply: number | null;
   side: Side;
   square: string;
-  /** Whether the board was corrected after the move. */
-  isCorrected: boolean;
+  /** The board as corrected after the move, as a transcript has it; empty without one. */
+  correction: string;
 }
 
 /** A side has passed where the other one moves twice in a row, unless a correction has it so. */
@@ -18,9 +18,10 @@ export function moveEntries({ line, movers }: Pick<Snapshot, "line" | "movers">)
   return line.flatMap((name, index) => {
     const side = movers[index] ?? "black";
     const square = withoutCorrection(name);
-    const move: Entry = { ply: index + 1, side, square, isCorrected: isCorrected(name) };
-    if (movers[index + 1] !== side || move.isCorrected) return [move];
-    return [move, { ply: null, side: otherSide(side), square: "", isCorrected: false }];
+    const correction = name.slice(square.length);
+    const move: Entry = { ply: index + 1, side, square, correction };
+    if (movers[index + 1] !== side || correction !== "") return [move];
+    return [move, { ply: null, side: otherSide(side), square: "", correction: "" }];
   });
 }
 

@@ -159,9 +159,13 @@ test("a move after which the board was corrected has a sign with its words, and 
   const buttons = [...list.querySelectorAll("button")];
   assert.deepEqual(
     [...list.children].map(({ textContent }) => textContent),
-    ["f5", "d6", "c3", "d3*", "d2"],
+    ["f5", "d6", "c3", `d3*~${board}O`, "d2"],
   );
+  assert.equal(buttons[3].textContent, "d3*");
+  assert.equal(list.querySelector("[aria-hidden]").textContent, `~${board}O`);
   assert.equal(buttons[3].getAttribute("aria-label"), "Move 4: White, d3, board corrected");
   assert.equal(buttons[3].getAttribute("title"), "Move 4: White, d3, board corrected");
   assert.equal(buttons[4].getAttribute("title"), null);
+  table.actions.load("f5d6c3d3c4");
+  assert.equal(list.textContent, "f5d6c3d3c4");
 });

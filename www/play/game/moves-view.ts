@@ -18,7 +18,7 @@ import { type Entry, moveEntries, plyAfterKey } from "./moves-model.ts";
 const CORRECTED = "*";
 
 /** The start position, which is listed if it has a comment. */
-const START: Entry = { ply: 0, side: "black", square: "", isCorrected: false };
+const START: Entry = { ply: 0, side: "black", square: "", correction: "" };
 
 export function createMovesView(root: Document, actions: Actions) {
   const list = query(root, "[data-moves]", HTMLOListElement);
@@ -87,7 +87,7 @@ function keepOneTabStop(list: HTMLElement) {
 
 function updateItem(
   item: Element,
-  { ply, side, square, isCorrected }: Entry,
+  { ply, side, square, correction }: Entry,
   facts: {
     /** The ply shown. */
     current: number;
@@ -111,7 +111,11 @@ function updateItem(
   const present = item.querySelector("button");
   const button = present ?? element("button", { type: "button" });
   if (!present) item.replaceChildren(button);
-  setText(button, isStart ? t("move-start") : square + (isCorrected ? CORRECTED : ""));
+  item.querySelector(".correction")?.remove();
+  // Who copies the list has the corrected board; it is no part of the button's name.
+  const hidden = { class: "correction", "aria-hidden": "true" };
+  if (correction) item.append(element("span", hidden, correction));
+  setText(button, isStart ? t("move-start") : square + (correction ? CORRECTED : ""));
   button.disabled = locked;
   setAttribute(button, "data-ply", String(ply));
   setAttribute(button, "data-side", isStart ? null : side);
@@ -121,8 +125,8 @@ function updateItem(
   const has = commented.has(ply);
   const glyph = glyphs.get(ply);
   const judged = glyph ? t("move-with-glyph", { move, glyph: t(`glyph-${glyph.name}`) }) : move;
-  const name = isCorrected ? t("move-corrected", { move: judged }) : judged;
-  setAttribute(button, "title", isCorrected ? name : null);
+  const name = correction ? t("move-corrected", { move: judged }) : judged;
+  setAttribute(button, "title", correction ? name : null);
   setAttribute(button, "aria-label", has ? t("move-commented", { move: name }) : name);
   setAttribute(item, "data-glyph", glyph?.sign ?? null);
   setAttribute(button, "data-commented", has ? "" : null);
