@@ -62,21 +62,21 @@ const house = createHouse(FIRST_ROOMS, laterRooms);
 // Boards in other pages keep nothing: several on one page would overwrite each other.
 const { visitor, tab, databases } = embedding.embedded ? NOTHING : BROWSER;
 const storage = createStorage(house, visitor, tab);
+const database = once(async () =>
+  checkPart(await import("./floor/kept/database.ts")).createDatabase(databases, "reversi"),
+);
 const collections = once(async () => {
-  const part = await import("./rooms/share/kept-collections.ts");
-  checkPart(part);
-  return part.openCollections(databases, storage.kept);
+  const { createCollections } = checkPart(await import("./rooms/share/kept-collections.ts"));
+  return createCollections(await database(), storage.kept, Date.now);
 });
-const gamesDatabase = once(async () => {
-  const part = await import("./rooms/database/kept-database.ts");
-  checkPart(part);
-  return part.openGamesDatabase(databases);
-});
-const keptBook = once(async () => {
-  const part = await import("./rooms/book/kept-book.ts");
-  checkPart(part);
-  return part.openKeptBook(databases);
-});
+const gamesDatabase = once(async () =>
+  checkPart(await import("./rooms/database/kept-database.ts")).createGamesDatabase(
+    await database(),
+  ),
+);
+const keptBook = once(async () =>
+  checkPart(await import("./rooms/book/kept-book.ts")).createKeptBook(await database()),
+);
 const saved = storage.readVisit();
 const lang = languageFor([CLUB.lang, ...navigator.languages]);
 // A link from a friend is read beside the game of the last visit.
@@ -143,6 +143,7 @@ async function start() {
     controls: EMBEDDED,
     storage,
     library: createLibrary(engine),
+    database,
     collections,
     gamesDatabase,
     keptBook,

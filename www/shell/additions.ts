@@ -5,6 +5,7 @@ import type { FirstGame } from "../play/game/known-game.ts";
 import type { Choices } from "../play/settings/settings.ts";
 import type { Lang } from "../floor/base/languages.ts";
 import type { Problem } from "../floor/base/problems.ts";
+import type { Database } from "../floor/kept/database.ts";
 import type { ActionId } from "./action-table.ts";
 import type { House } from "./house.ts";
 import type { createStorage } from "./storage.ts";
@@ -26,6 +27,10 @@ declare module "../floor/base/page.ts" {
     run: (id: ActionId) => void;
     /** As a press on its button does: some ask before they act. */
     pressButton: (id: ActionId) => void;
+    /** Makes a file of what was damaged. */
+    saveDamaged: () => void;
+    /** Whether something that was damaged waits beside what has its place. */
+    hasDamaged: () => Promise<boolean>;
   }
 
   interface Shared {
@@ -37,6 +42,8 @@ declare module "../floor/base/page.ts" {
       /** A method: what rooms keep is in their slices, whatever the caller sees of them. */
       partsOfGame(state: Core): Unfinished;
     };
+    /** The one database of the page, which the rooms share. */
+    database: () => Promise<Database>;
     /** Goes on with what was kept with a game. */
     resumeParts: (parts: Unfinished) => void;
     /** Settled when all rooms are here. */

@@ -21,6 +21,28 @@ export const REST_WAITS = problem(
   "there is no room for all of it; the rest waits on",
 );
 
+/** The day on which what waits was seen last, in days since 1970, and on how many days before. */
+export interface Seen {
+  day: number;
+  seen: number;
+}
+
+/** Of what nobody has seen since it was taken out. */
+export const UNSEEN: Readonly<Seen> = { day: -1, seen: 0 };
+
+/**
+ * What waits, as it is seen again. Days are counted as they are met: a clock that is put right adds
+ * one, however far it jumps.
+ * @param day in days since 1970
+ * @param days for which it waits after the first one on which it is seen
+ * @returns null if it has waited longer
+ */
+export function seenAgain<Waiting extends Seen>(waiting: Waiting, day: number, days: number) {
+  if (waiting.day === day) return waiting;
+  const seen = waiting.day === UNSEEN.day ? 0 : waiting.seen + 1;
+  return seen > days ? null : { ...waiting, day, seen };
+}
+
 /**
  * Brings back the part that was taken out last: its room offers it as long as the browser has it,
  * also where its place behind *Bring back* is gone.

@@ -23,13 +23,22 @@ export interface NotBack {
 /** So much waits at a time. */
 const MAX_ERASED = 20;
 
+/** A part by its names, anything else by its value. */
+function keyOf({ name, value }: Erased) {
+  const part = partName(value);
+  return part === null ? value : `${name} ${part}`;
+}
+
 /**
  * The state with one more thing that waits behind *Bring back*, which goes before the earlier ones.
+ * A part to which more was added waits once.
  * @param name what was taken away, as the rooms name it
  * @param value which JSON holds
  */
 export function withErased<S extends Core>(state: S, name: string, value: unknown): S {
-  const erased = [...state.erased, { name, value, acts: 0 }].slice(-MAX_ERASED);
+  const last = { name, value, acts: 0 };
+  const others = state.erased.filter((one) => keyOf(one) !== keyOf(last));
+  const erased = [...others, last].slice(-MAX_ERASED);
   return { ...state, erased, notice: { kind: "erased", name } };
 }
 
@@ -54,12 +63,6 @@ export interface ErasingStore {
 
 /** What the browser's database is asked for. */
 const awaited: Set<unknown> = new Set();
-
-/** A part by its names, anything else by its value. */
-function keyOf({ name, value }: Erased) {
-  const part = partName(value);
-  return part === null ? value : `${name} ${part}`;
-}
 
 /** Whether the browser's database is asked for it. */
 export function isAwaited(erased: Erased) {

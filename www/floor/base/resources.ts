@@ -59,8 +59,9 @@ export function isScriptOf(scripts: Iterable<{ src: string }>) {
  * @param part its module; the sources bear no release
  * @throws {PageError}
  */
-export function checkPart(part: object) {
+export function checkPart<Part extends object>(part: Part) {
   if ("release" in part && part.release !== RELEASE) throw otherRelease("");
+  return part;
 }
 
 export function themeFile(theme: string, file: string) {

@@ -92,14 +92,24 @@ export const map =
     return found && new Map(found);
   };
 
-/** Each of these fields, beside those of a later release. */
+type Checks<Value> = { [Name in keyof Value]: Check<Value[Name]> };
+
+/** Each of these fields, and no other. */
 export const fields =
-  <Value extends object>(checks: { [Name in keyof Value]: Check<Value[Name]> }): Check<Value> =>
+  <Value extends object>(checks: Checks<Value>): Check<Value> =>
   (stored) => {
     const found = fieldsOf(stored);
-    const value: Partial<Value> = Object({ ...found });
+    const value: Partial<Value> = {};
     for (const name of keysOf(checks)) value[name] = checks[name](found[name]);
     return isWhole(value) ? value : undefined;
+  };
+
+/** Each of these fields, beside those that a later release of the page has stored. */
+export const ownFields =
+  <Value extends object>(checks: Checks<Value>): Check<Value> =>
+  (stored) => {
+    const value = fields(checks)(stored);
+    return value && { ...fieldsOf(stored), ...value };
   };
 
 function isWhole<Value extends object>(value: Partial<Value>): value is Value {

@@ -84,12 +84,11 @@ function createSteps(provide: () => IDBFactory, name: string) {
       throw error;
     }
   }
-  const run: typeof once = (mode, ask) =>
+  return <T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => T) =>
     once(mode, ask).catch((error) => {
       if (isForbidden(error)) throw error;
       return once(mode, ask);
     });
-  return run;
 }
 
 /**

@@ -16,14 +16,32 @@ const THING = {
 /** Letters that a value has at most. */
 const ROOM = 5;
 
+const DAY = 86_400_000;
+
 const KIND = {
   form: (value) => value || undefined,
+  shown: (own) => own,
   merge: (one, other) => {
     const value = (one + other).slice(0, ROOM);
     return { value, isWhole: value.endsWith(other) };
   },
 };
-const stepsOf = (database) => createKeptValue(database, THING, KIND);
+
+/** The steps of a tab, with what the last one of them has shown. */
+function stepsOf(database) {
+  const { value, problems, ...steps } = createKeptValue(database, THING, KIND);
+  let last = { isKept: true, removed: [] };
+  const shows = ([name, step]) => [
+    name,
+    async (...of) => {
+      const found = await step(...of);
+      last = found?.changes ?? found ?? last;
+      return found;
+    },
+  ];
+  const shown = { isKept: () => last.isKept, removed: () => last.removed };
+  return { ...Object.fromEntries(Object.entries(steps).map(shows)), value, problems, ...shown };
+}
 
 test("the browser is asked once not to empty its storage, when it has kept the first value", async () => {
   let asked = 0;
@@ -45,12 +63,12 @@ test("what is brought back on a full disk is there after a reload", async () => 
   const database = memoryDatabase();
   const steps = stepsOf(database);
   await steps.change(() => "abc");
-  const name = await steps.takeOut(1, (part) => ({ rest: "", part }));
+  const { part: name } = await steps.takeOut(1, (part) => ({ rest: "", part }));
   const adds = (changes) => Object.values(changes).some((value) => value !== undefined);
   const write = async (changes) => !adds(changes) && database.write(changes);
   const onFullDisk = stepsOf({ ...database, write });
   await onFullDisk.open([name], 1);
-  assert.equal(await onFullDisk.bringBack(name), null);
+  assert.equal((await onFullDisk.bringBack(name)).rest, null);
   assert.deepEqual([onFullDisk.value(), onFullDisk.isKept()], ["abc", false]);
   const reloaded = stepsOf(database);
   await reloaded.open([], 1);
@@ -62,14 +80,16 @@ test("of a part that is damaged the whole rest comes back, and all of it waits o
   const database = memoryDatabase();
   const steps = stepsOf(database);
   await steps.change(() => "abc");
-  const name = await steps.takeOut(1, (part) => ({ rest: "", part }));
+  const { part: name } = await steps.takeOut(1, (part) => ({ rest: "", part }));
   const [waiting] = await database.names("value.removed:");
-  await database.write({ [waiting]: "a?c" });
-  const { problem, value } = await steps.bringBack(name);
+  const part = await database.read(waiting);
+  await database.write({ [waiting]: { ...part, value: "a?c" } });
+  const { rest } = await steps.bringBack(name);
+  const { problem, value } = rest;
   assert.deepEqual([problem.code, value], ["bad-storage", { part: name }]);
   assert.deepEqual([steps.value(), steps.removed()], ["ac", [name]]);
-  assert.equal(await database.read(waiting), "a?c");
-  const gone = await steps.bringBack("7");
+  assert.equal((await database.read(waiting)).value, "a?c");
+  const { rest: gone } = await steps.bringBack("7");
   assert.deepEqual([gone.problem.code, gone.value], ["erased-gone", undefined]);
 });
 
@@ -77,13 +97,14 @@ test("a part for which there is no room waits on, whatever of it has come back",
   const database = memoryDatabase();
   const steps = stepsOf(database);
   await steps.change(() => "abc");
-  const name = await steps.takeOut(1, (part) => ({ rest: "", part }));
+  const { part: name } = await steps.takeOut(1, (part) => ({ rest: "", part }));
   await steps.change(() => "1234");
-  const { problem, value } = await steps.bringBack(name);
+  const { rest } = await steps.bringBack(name);
+  const { problem, value } = rest;
   assert.deepEqual([problem.code, value], ["rest-waits", { part: name }]);
   assert.deepEqual([steps.value(), steps.removed()], ["1234a", [name]]);
   await steps.change(() => "");
-  assert.equal(await steps.bringBack(name), null);
+  assert.equal((await steps.bringBack(name)).rest, null);
   assert.deepEqual([steps.value(), steps.removed()], ["abc", []]);
 });
 
@@ -94,7 +115,7 @@ test("where the disk is full, nothing that is stored goes before its way back is
   const write = async (changes) => !isFull && database.write(changes);
   const tab = stepsOf({ ...database, write });
   await tab.open([], 1);
-  const name = await tab.takeOut(1, (part) => ({ rest: "", part }));
+  const { part: name } = await tab.takeOut(1, (part) => ({ rest: "", part }));
   assert.deepEqual([tab.value(), tab.isKept(), tab.removed()], ["", false, [name]]);
   assert.deepEqual([...database.map], [["value", "abc"]]);
   isFull = false;
@@ -102,18 +123,57 @@ test("where the disk is full, nothing that is stored goes before its way back is
   const reloaded = stepsOf(database);
   await reloaded.open([], 1);
   assert.deepEqual([reloaded.value(), reloaded.removed()], ["d", [name]]);
-  assert.equal(await reloaded.bringBack(name), null);
+  assert.equal((await reloaded.bringBack(name)).rest, null);
   assert.equal(reloaded.value(), `d${"abc"}`);
 });
 
-const DAY = 86_400_000;
+test("what the disk has refused and another tab's value leaves no room for waits, and is said", async () => {
+  const database = memoryDatabase();
+  let isFull = true;
+  const write = async (changes) => !isFull && database.write(changes);
+  const tab = stepsOf({ ...database, write });
+  await tab.change(() => "abc");
+  await stepsOf(database).change(() => "123");
+  await tab.open([], 1);
+  assert.deepEqual([tab.value(), tab.isKept()], ["123ab", false]);
+  const codes = () => tab.problems().map(({ code }) => code);
+  assert.deepEqual([codes(), codes()], [["rest-waits"], []]);
+  const [waiting] = tab.removed();
+  isFull = false;
+  await tab.change(() => "");
+  const reloaded = stepsOf(database);
+  await reloaded.open([], 1);
+  assert.deepEqual(reloaded.removed(), [waiting]);
+  assert.equal((await reloaded.bringBack(waiting)).rest, null);
+  assert.equal(reloaded.value(), "abc");
+});
+
+test("damage is said by whatever step meets it, once", async () => {
+  const database = memoryDatabase();
+  await database.write({ value: "a?c" });
+  const steps = stepsOf(database);
+  await steps.change((value) => `${value}d`);
+  const codes = () => steps.problems().map(({ code }) => code);
+  assert.deepEqual([steps.value(), codes(), codes()], ["acd", ["bad-storage"], []]);
+  assert.equal(await database.read("value.damaged"), "a?c");
+});
+
+test("a part that an earlier release has taken out comes back", async () => {
+  const database = memoryDatabase();
+  await database.write({ "value.removed:5": "abc" });
+  const steps = stepsOf(database);
+  await steps.open([], 7 * DAY);
+  assert.deepEqual(steps.removed(), ["5"]);
+  assert.equal((await steps.bringBack("5")).rest, null);
+  assert.equal(steps.value(), "abc");
+});
 
 test("what was taken out waits after the clock is put right, and for more than a day", async () => {
   const database = memoryDatabase();
   await stepsOf(database).change(() => "abc");
   const wrong = stepsOf(database);
   await wrong.open([], 5 * DAY);
-  const name = await wrong.takeOut(5 * DAY, (part) => ({ rest: "", part }));
+  const { part: name } = await wrong.takeOut(5 * DAY, (part) => ({ rest: "", part }));
   const waitsAt = async (now) => {
     const tab = stepsOf(database);
     await tab.open([], now);

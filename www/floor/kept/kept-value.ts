@@ -5,25 +5,32 @@
 
 import { GONE, REST_WAITS } from "../base/erased-parts.ts";
 import type { NotBack } from "../base/erasing.ts";
-import { damagedStorage } from "../base/problems.ts";
+import { type Problem, damagedStorage } from "../base/problems.ts";
+import { askToKeep } from "./browser.ts";
 import { type Database, whileOthersWait } from "./database.ts";
-import { askToKeep } from "./persistence.ts";
 import { createSetAside } from "./set-aside.ts";
 import { type Thing, DAMAGED, damagedKey } from "./thing.ts";
-
-/**
- * `form` is the stored form of a value, undefined for the empty one. `merge` joins a value to
- * another one.
- */
-export interface Kind<Value> {
-  form: (value: Value) => unknown;
-  merge: (value: Value, other: Value) => Merged<Value> | Promise<Merged<Value>>;
-}
 
 /** `isWhole` says that all of the other value is in it. */
 interface Merged<Value> {
   value: Value;
   isWhole: boolean;
+}
+
+/**
+ * `form` is the stored form of a value, undefined for the empty one. `merge` joins a value to
+ * another one. `shown` is what a room shows of it after each step, with the names of what was taken
+ * out and can be brought back, the latest last.
+ */
+export interface Kind<Value, Shown> {
+  form: (value: Value) => unknown;
+  merge: (value: Value, other: Value) => Merged<Value> | Promise<Merged<Value>>;
+  shown: (own: {
+    value: Value;
+    form: unknown;
+    isKept: boolean;
+    removed: readonly string[];
+  }) => Shown;
 }
 
 export type Lock = <T>(step: () => Promise<T>) => Promise<T>;
@@ -33,22 +40,40 @@ export type Lock = <T>(step: () => Promise<T>) => Promise<T>;
  * what it keeps, and has then changed nothing.
  * @param lock of all tabs; it bears the name of the key without the number of its form
  */
-export function createKeptValue<Value>(
+export function createKeptValue<Value, Shown>(
   database: Database,
   thing: Thing<Value>,
-  kind: Kind<Value>,
+  kind: Kind<Value, Shown>,
   lock: Lock = (step) => whileOthersWait(thing.key.replace(/\.\d$/, ""), step),
 ) {
   const { aside = `${thing.key}.removed:`, backDays = 1 } = thing;
   const parts = createSetAside(database, aside, backDays);
-  const { take, put, ...own } = createSharedValue(database, thing, kind, parts);
-  /** The names of what was taken out and can be brought back, the latest last. */
-  let removed: readonly string[] = [];
-  const inTurn = createTurns(lock);
+  const { take, put, own, problems } = createSharedValue(database, thing, kind, parts);
+  let last: Promise<unknown> = Promise.resolve();
+  /** Runs one step after another, in all tabs. */
+  const inTurn: Lock = (step) => {
+    const done = last.then(() => lock(step));
+    last = done.catch(() => {});
+    return done;
+  };
+  const shown = () => kind.shown({ ...own(), removed: parts.waiting() });
+
+  /** @returns why a part is not back, or not all of it, which waits on then */
+  async function putBack(name: string): Promise<NotBack | null> {
+    const before = await take();
+    const part = await parts.read(name);
+    const { value: other, damaged } = thing.check(part);
+    const { value, isWhole } = await kind.merge(before, other);
+    if (isWhole && !damaged) parts.remove(name);
+    if (part === undefined) return GONE;
+    await put(value);
+    if (damaged) return { problem: damagedStorage(), value: { part: name } };
+    return isWhole ? null : { problem: REST_WAITS, value: { part: name } };
+  }
 
   return {
-    ...own,
-    removed: () => removed,
+    value: () => own().value,
+    problems,
     /**
      * @param awaited the names of removed parts that have their way back in this tab
      * @param now in milliseconds since 1970
@@ -56,11 +81,15 @@ export function createKeptValue<Value>(
     open: (awaited: readonly string[], now: number) =>
       inTurn(async () => {
         await take();
-        removed = await parts.prune(awaited, now);
+        await parts.prune(awaited, now);
+        return shown();
       }),
     /** @param make the same value changes nothing */
     change: (make: (value: Value) => Value | Promise<Value>) =>
-      inTurn(async () => put(await make(await take()))),
+      inTurn(async () => {
+        await put(await make(await take()));
+        return shown();
+      }),
     /**
      * Takes a part out, which waits for its way back: the browser stores it in one step with the
      * value without it, or neither of them.
@@ -74,39 +103,17 @@ export function createKeptValue<Value>(
         if (rest === before) return null;
         const name = await parts.add(kind.form(part), now);
         await put(rest);
-        removed = [...removed, name];
-        return name;
+        return { changes: shown(), part: name };
       }),
     /**
      * Puts back what was taken out, beside what was added since then. Where the disk is full, it
      * still waits after a reload.
-     * @returns why it is not back, or not all of it, which waits on then
      */
-    bringBack: (name: string): Promise<NotBack | null> =>
+    bringBack: (name: string) =>
       inTurn(async () => {
-        const before = await take();
-        const part = await parts.read(name);
-        const { value: other, damaged } = thing.check(part);
-        const { value, isWhole } = await kind.merge(before, other);
-        if (part !== undefined) {
-          if (isWhole && !damaged) parts.remove(name);
-          await put(value);
-        }
-        if (damaged) return { problem: damagedStorage(), value: { part: name } };
-        if (!isWhole) return { problem: REST_WAITS, value: { part: name } };
-        removed = removed.filter((other) => other !== name);
-        return part === undefined ? GONE : null;
+        const rest = await putBack(name);
+        return { changes: shown(), rest };
       }),
-  };
-}
-
-/** Runs one step after another, in all tabs. */
-function createTurns(lock: Lock): Lock {
-  let last: Promise<unknown> = Promise.resolve();
-  return (step) => {
-    const done = last.then(() => lock(step));
-    last = done.catch(() => {});
-    return done;
   };
 }
 
@@ -117,8 +124,8 @@ function createTurns(lock: Lock): Lock {
 function createSharedValue<Value>(
   database: Database,
   { key, check }: Thing<Value>,
-  { form, merge }: Kind<Value>,
-  parts: Pick<ReturnType<typeof createSetAside>, "pending" | "settled">,
+  { form, merge }: Pick<Kind<Value, unknown>, "form" | "merge">,
+  parts: ReturnType<typeof createSetAside>,
 ) {
   let { value } = check(undefined);
   /** The stored form of the value, and what is stored. */
@@ -128,20 +135,27 @@ function createSharedValue<Value>(
   let isKept = true;
   /** Whether some of what is stored is no part of the value. */
   let isDamaged = false;
+  /** What the visitor has to read of the value that was taken over. */
+  const untold: Problem[] = [];
 
   return {
-    value: () => value,
-    form: () => own,
-    isKept: () => isKept,
-    isDamaged: () => isDamaged,
+    own: () => ({ value, form: own, isKept }),
+    /** What the visitor has to read, once. */
+    problems: () => untold.splice(0),
     /** Takes over what another tab has made of the value. */
     async take() {
       const found = await database.read(key);
       if (isSame(found, stored)) return value;
       const checked = check(found);
       isDamaged = checked.damaged;
-      if (isKept) ({ value } = checked);
-      else ({ value } = await merge(checked.value, value));
+      const merged = isKept ? { ...checked, isWhole: true } : await merge(checked.value, value);
+      if (isDamaged) untold.push(damagedStorage());
+      if (!merged.isWhole) {
+        // What the disk has refused waits like a part that was taken out, behind those of presses.
+        await parts.add(form(value), 0);
+        untold.push(REST_WAITS);
+      }
+      ({ value } = merged);
       own = isKept ? found : form(value);
       stored = found;
       return value;

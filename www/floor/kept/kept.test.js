@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { memory } from "../../test/support/memory-storage.js";
-import { createKept } from "./kept.ts";
+import { Kept } from "./kept.ts";
 import { declared } from "./thing.ts";
 import { typedIn } from "./typed.ts";
 
@@ -16,7 +16,7 @@ test("each text that is damaged waits beside the others when another value takes
   const store = memory();
   for (const text of ["[1, 2", "[", "[1, 2", "[3"]) {
     store.setItem(LIST.key, text);
-    const kept = createKept(() => store);
+    const kept = new Kept(() => store);
     assert.deepEqual(kept.take(LIST), { value: [], damaged: true });
     assert.equal(kept.put(LIST, [4]), true);
   }
@@ -26,6 +26,30 @@ test("each text that is damaged waits beside the others when another value takes
     "list.damaged2": "[",
     "list.damaged3": "[3",
   });
+});
+
+test("an old and a new release in turn set one text aside, not one a step", () => {
+  const thing = { ...LIST, key: "game", fields: ["line"] };
+  const [store, later] = [memory(), { ...thing, fields: ["line", "later"] }];
+  const [oldTab, newTab] = [new Kept(() => store), new Kept(() => store)];
+  for (const line of ["f5", "f5d6", "f5d6c3", "f5d6c3d3"]) {
+    assert.equal(newTab.put(later, { line, later: line }), true);
+    assert.equal(oldTab.put(thing, { line }), true);
+  }
+  assert.deepEqual(Object.fromEntries(store.map), {
+    game: '{"line":"f5d6c3d3"}',
+    "game.damaged": '{"line":"f5","later":"f5"}',
+  });
+});
+
+test("what a join keeps of a damaged text waits nowhere else", () => {
+  const check = (stored = {}) => ({ value: stored, damaged: "broken" in stored });
+  const join = ({ own, stored }) => ({ ...stored, ...own });
+  const thing = { ...LIST, key: "table", check, join };
+  const store = memory({ table: '{"broken":1}' });
+  const kept = new Kept(() => store);
+  for (const count of [1, 2, 3]) assert.equal(kept.put(thing, { count }), true);
+  assert.deepEqual(Object.fromEntries(store.map), { table: '{"broken":1,"count":3}' });
 });
 
 test("old games make room for a value of the visitor's, and none for what is typed", () => {
@@ -42,7 +66,7 @@ test("old games make room for a value of the visitor's, and none for what is typ
     if (used > room) throw new DOMException("full", "QuotaExceededError");
     store.setItem(key, text);
   };
-  const kept = createKept(() => ({ ...store, setItem }));
+  const kept = new Kept(() => ({ ...store, setItem }));
   const all = ["f5d6c3", "f5f6e6", "f5f4e3"];
   assert.equal(kept.put(games, all), true);
   assert.equal(kept.put(typed, "x".repeat(20)), false);

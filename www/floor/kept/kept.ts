@@ -5,9 +5,7 @@
  */
 
 import { noStorage } from "./browser.ts";
-import { type Checked, type Thing, damagedKey, declaredThings, parse } from "./thing.ts";
-
-export type Kept = ReturnType<typeof createKept>;
+import { type Checked, type Thing, damagedKey, declaredThings, isBeside, parse } from "./thing.ts";
 
 /** What a thing is found by. */
 type Place = Pick<Thing<unknown, never>, "key" | "place" | "lasts">;
@@ -15,12 +13,8 @@ type Place = Pick<Thing<unknown, never>, "key" | "place" | "lasts">;
 /** Any thing, whatever it stores. */
 type AnyThing = Thing<unknown, never>;
 
-interface Tab {
-  storageOf: (thing: Place) => Storage;
-  cells: Map<Place, Cell>;
-  /** The things that have made room for others since somebody has asked. */
-  shed: Set<unknown>;
-}
+/** What the browser gives of a thing: null for nothing, undefined if it does not give it. */
+type Given = string | null | undefined;
 
 /** What is known of a thing in this tab. */
 interface Cell {
@@ -34,235 +28,246 @@ interface Cell {
    * the first change that it has refused; `found` was stored then. A value that could not be read
    * is behind no other one.
    */
-  refused: Refused | null;
+  refused: { own: unknown; before: unknown; text: string; found: Given } | null;
   isUnread: boolean;
-}
-
-interface Refused {
-  own: unknown;
-  before: unknown;
-  text: string;
-  found: string | null | undefined;
-}
-
-/**
- * @param provide throws if storage is forbidden
- * @param provideInTab the storage of the tab alone
- */
-export function createKept(provide: () => Storage, provideInTab: () => Storage = noStorage) {
-  const tab: Tab = {
-    storageOf: ({ place }) => (place === "tab" ? provideInTab() : provide()),
-    cells: new Map(),
-    shed: new Set(),
-  };
-
-  /** Whether nothing has changed since this tab has taken over the thing. */
-  const isSeen = (thing: Place) => isTakenOver(tab, thing, given(tab, thing));
-
-  /** The tab has taken over what is stored. */
-  function note(thing: Place) {
-    cellOf(tab, thing).seen = textOf(tab, thing);
-  }
-
-  return {
-    /** Whether the page keeps anything. */
-    isWanted: provide !== noStorage,
-    note,
-    isSeen,
-    text: (thing: Place) => textOf(tab, thing),
-    put: <Form>(thing: Thing<unknown, Form>, own: Form, before?: Form) =>
-      put(tab, thing, own, before),
-    /** The stored value as it is, unchecked. */
-    raw: (thing: Place) => valueIn(tab, thing, textOf(tab, thing)).value,
-    /** The stored value. It counts as not taken over. */
-    find: <Value>(thing: Thing<Value, never>) => checked(tab, thing, textOf(tab, thing)),
-    /** The stored value, which the tab takes over, with what the browser has refused of it. */
-    take<Value, Form>(thing: Thing<Value, Form>): Checked<Value> {
-      note(thing);
-      const { seen, refused } = cellOf(tab, thing);
-      const found = checked(tab, thing, seen);
-      const stored = valueIn(tab, thing, seen).value;
-      if (!refused || !thing.join || stored === undefined) return found;
-      const [own, before] = [refused.own as Form, refused.before as Form | undefined];
-      const { value } = thing.check(thing.join({ own, stored, before, isSeen: false }));
-      return { ...found, value };
-    },
-    /** The tab keeps its own value: it has not taken over what is stored. */
-    disown(thing: Place) {
-      cellOf(tab, thing).seen = null;
-    },
-    /** The keys of what another tab has stored since, and this one is to join. */
-    unseen: () => sharedThings().flatMap((one) => (one.join && !isSeen(one) ? one.key : [])),
-    /** Whether the browser has a thing, or says that it has none. */
-    isReadable: (thing: Place) => given(tab, thing) !== undefined,
-    /** What all tabs were to share, and the browser has refused. What yields says it by itself. */
-    refused: () =>
-      provide === noStorage
-        ? []
-        : sharedThings().filter((thing) => !thing.shed && cellOf(tab, thing).refused),
-    /**
-     * Stores what the browser has refused, once it has room. What is not joined gives way to a
-     * value that another tab has stored meanwhile.
-     */
-    retry() {
-      for (const thing of declaredThings()) {
-        const { refused } = cellOf(tab, thing);
-        if (refused && (thing.join || given(tab, thing) === refused.found))
-          put(tab, thing, refused.own, refused.before);
-      }
-    },
-    /** Whether a thing has made room for another one since it was last asked. */
-    hasMadeRoom: (thing: Place) => tab.shed.delete(thing),
-  };
+  /** Whether a text with the fields of a later release was set aside. */
+  hasLater: boolean;
 }
 
 const sharedThings = () => declaredThings().filter(({ place }) => place === "visitor");
 
-function cellOf({ cells }: Tab, thing: Place): Cell {
-  const knownCell = cells.get(thing);
-  if (knownCell) return knownCell;
-  const parsed = { text: null, found: parse(null) };
-  const cell: Cell = { parsed, seen: null, damaged: null, refused: null, isUnread: false };
-  cells.set(thing, cell);
-  return cell;
-}
+export class Kept {
+  readonly #provide: Readonly<Record<Place["place"], () => Storage>>;
+  readonly #cells: Map<Place, Cell> = new Map();
+  /** The things that have made room for others since somebody has asked. */
+  readonly #shed: Set<unknown> = new Set();
 
-/** @returns undefined if the browser does not give it */
-function given({ storageOf }: Tab, thing: Place): string | null | undefined {
-  try {
-    return storageOf(thing).getItem(thing.key);
-  } catch {
-    return undefined;
+  /**
+   * @param visitor throws if storage is forbidden
+   * @param tab the storage of the tab alone
+   */
+  constructor(visitor: () => Storage, tab: () => Storage = noStorage) {
+    this.#provide = { visitor, tab, database: noStorage };
   }
-}
 
-/** The stored text. Where the browser does not give it, that which it was to store last. */
-function textOf(tab: Tab, thing: Place) {
-  const found = given(tab, thing);
-  const cell = cellOf(tab, thing);
-  cell.isUnread = found === undefined;
-  if (found !== undefined) return found;
-  return (thing.lasts && cell.refused?.text) || null;
-}
+  /** Whether the page keeps anything. */
+  get isWanted() {
+    return this.#provide.visitor !== noStorage;
+  }
 
-/** The same text is parsed once. */
-function valueIn(tab: Tab, thing: Place, text: string | null) {
-  const cell = cellOf(tab, thing);
-  if (cell.parsed.text !== text) cell.parsed = { text, found: parse(text) };
-  return cell.parsed.found;
-}
+  /** The tab has taken over what is stored. */
+  note(thing: Place) {
+    this.#cellOf(thing).seen = this.text(thing);
+  }
 
-function checked<Value>(tab: Tab, thing: Thing<Value, never>, text: string | null): Checked<Value> {
-  const { value, damaged } = valueIn(tab, thing, text);
-  const found = thing.check(value);
-  const isDamaged = damaged || found.damaged;
-  if (isDamaged) cellOf(tab, thing).damaged = text;
-  return { ...found, damaged: isDamaged };
-}
+  /** The tab keeps its own value: it has not taken over what is stored. */
+  disown(thing: Place) {
+    this.#cellOf(thing).seen = null;
+  }
 
-/** Whether a text that is stored is the one that this tab has taken over. */
-function isTakenOver(tab: Tab, thing: Place, found: string | null | undefined) {
-  return found === undefined || found === cellOf(tab, thing).seen;
-}
+  /** Whether nothing has changed since this tab has taken over the thing. */
+  isSeen(thing: Place, found = this.#given(thing)) {
+    return found === undefined || found === this.#cellOf(thing).seen;
+  }
 
-function isWritten({ storageOf }: Tab, thing: Place, text: string) {
-  try {
-    storageOf(thing).setItem(thing.key, text);
-    return true;
-  } catch {
+  /** The keys of what another tab has stored since, and this one is to join. */
+  unseen() {
+    return sharedThings().flatMap((one) => (one.join && !this.isSeen(one) ? one.key : []));
+  }
+
+  /** Whether the browser has a thing, or says that it has none. */
+  isReadable(thing: Place) {
+    return this.#given(thing) !== undefined;
+  }
+
+  /** The stored text. Where the browser does not give it, that which it was to store last. */
+  text(thing: Place) {
+    const found = this.#given(thing);
+    const cell = this.#cellOf(thing);
+    cell.isUnread = found === undefined;
+    if (found !== undefined) return found;
+    return (thing.lasts && cell.refused?.text) || null;
+  }
+
+  /** The stored value as it is, unchecked. The same text is parsed once. */
+  raw(thing: Place, text = this.text(thing)) {
+    return this.#parsed(thing, text).value;
+  }
+
+  /** The stored value. It counts as not taken over. */
+  find<Value>(thing: Thing<Value, never>, text = this.text(thing)): Checked<Value> {
+    const { value, damaged } = this.#parsed(thing, text);
+    const found = thing.check(value);
+    const isDamaged = damaged || found.damaged;
+    if (isDamaged) this.#cellOf(thing).damaged = text;
+    return { ...found, damaged: isDamaged };
+  }
+
+  /** The stored value, which the tab takes over, with what the browser has refused of it. */
+  take<Value, Form>(thing: Thing<Value, Form>): Checked<Value> {
+    this.note(thing);
+    const { seen, refused } = this.#cellOf(thing);
+    const found = this.find(thing, seen);
+    const stored = this.raw(thing, seen);
+    if (!refused || !thing.join || stored === undefined) return found;
+    const [own, before] = [refused.own as Form, refused.before as Form | undefined];
+    const { value } = thing.check(thing.join({ own, stored, before, isSeen: false }));
+    return { ...found, value };
+  }
+
+  /**
+   * Stores a value, beside what another tab has stored since this one has read the thing; that is
+   * still to be taken over.
+   * @param before the value before this change
+   * @returns whether it is stored
+   */
+  put<Form>(thing: Thing<unknown, Form>, own: Form, before?: Form): boolean {
+    const { join } = thing;
+    const cell = this.#cellOf(thing);
+    const found = this.#given(thing);
+    const isSeen = this.isSeen(thing, found);
+    const stored = join && this.raw(thing, found ?? null);
+    const first = (cell.refused ? cell.refused.before : before) as Form | undefined;
+    const joined = stored === undefined ? own : join?.({ own, stored, before: first, isSeen });
+    const later = this.#laterFields(thing, found ?? null);
+    // Tabs of two releases may take turns: the first text that the tab meets waits for all.
+    if (later && !join && !cell.hasLater) {
+      cell.damaged = found ?? null;
+      cell.hasLater = true;
+    }
+    const text = JSON.stringify(later && join ? { ...later, ...Object(joined) } : joined) ?? "null";
+    const isDone =
+      found === text ||
+      (found !== undefined &&
+        !(thing.most && text.length > thing.most) &&
+        this.#isReplaceable(thing, found, joined) &&
+        this.#isWrittenSomehow(thing, text, found));
+    cell.refused = isDone ? null : { own, before: first, text, found };
+    if (isDone && isSeen) cell.seen = text;
+    return isDone;
+  }
+
+  /** What all tabs were to share, and the browser has refused. What yields says it by itself. */
+  refused() {
+    const isRefused = (thing: AnyThing) => !thing.shed && this.#cellOf(thing).refused;
+    return this.isWanted ? sharedThings().filter(isRefused) : [];
+  }
+
+  /**
+   * Stores what the browser has refused, once it has room. What is not joined gives way to a value
+   * that another tab has stored meanwhile.
+   */
+  retry() {
+    for (const thing of declaredThings()) {
+      const { refused } = this.#cellOf(thing);
+      if (refused && (thing.join || this.#given(thing) === refused.found))
+        this.put(thing, refused.own, refused.before);
+    }
+  }
+
+  /** Whether a thing has made room for another one since it was last asked. */
+  hasMadeRoom(thing: Place) {
+    return this.#shed.delete(thing);
+  }
+
+  /** The texts that wait beside what has the place of damaged ones, by their keys. */
+  textsBeside() {
+    try {
+      const storage = this.#provide.visitor();
+      const keys = Array.from({ length: storage.length }, (_, index) => String(storage.key(index)));
+      return keys.filter(isBeside).map((key) => [key, storage.getItem(key)] as const);
+    } catch {
+      return [];
+    }
+  }
+
+  #cellOf(thing: Place) {
+    const nothing = { seen: null, damaged: null, refused: null, isUnread: false, hasLater: false };
+    const cell: Cell = this.#cells.get(thing) ?? {
+      parsed: { text: null, found: parse(null) },
+      ...nothing,
+    };
+    this.#cells.set(thing, cell);
+    return cell;
+  }
+
+  #given(thing: Place): Given {
+    try {
+      return this.#provide[thing.place]().getItem(thing.key);
+    } catch {
+      return undefined;
+    }
+  }
+
+  #parsed(thing: Place, text: string | null) {
+    const cell = this.#cellOf(thing);
+    if (cell.parsed.text !== text) cell.parsed = { text, found: parse(text) };
+    return cell.parsed.found;
+  }
+
+  #isWritten(thing: Place, text: string) {
+    try {
+      this.#provide[thing.place]().setItem(thing.key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /**
+   * Writes a text; what makes room for others gives way.
+   * @param found the text that is there
+   */
+  #isWrittenSomehow(thing: AnyThing, text: string, found: string | null) {
+    if (this.#isWritten(thing, text)) return true;
+    if (thing.place !== "visitor" || thing.shed || thing.yields) return false;
+    const needed = Math.max(text.length - (found?.length ?? 0), 1);
+    return declaredThings().some((other) => this.#isWrittenInRoomOf(other, thing, text, needed));
+  }
+
+  /** Writes a text in the room of another thing; where all of that is not enough, it stays. */
+  #isWrittenInRoomOf(other: Thing<unknown>, thing: Place, text: string, needed: number) {
+    const before = this.#given(other);
+    const stored = this.raw(other, before ?? null);
+    if (!before || !other.shed || stored === undefined) return false;
+    // A browser that counts in another way gets twice the room at each further attempt.
+    let room = needed;
+    for (let rest = before; rest.length > 2; room *= 2) {
+      rest = JSON.stringify(other.shed(stored, room));
+      this.#isWritten(other, rest);
+      if (!this.#isWritten(thing, text)) continue;
+      this.#shed.add(other);
+      return true;
+    }
+    this.#isWritten(other, before);
     return false;
   }
-}
 
-/**
- * Writes a text; what makes room for others gives way.
- * @param found the text that is there
- */
-function isWrittenSomehow(tab: Tab, thing: AnyThing, text: string, found: string | null) {
-  if (isWritten(tab, thing, text)) return true;
-  if (thing.place !== "visitor" || thing.shed || thing.yields) return false;
-  const needed = Math.max(text.length - (found?.length ?? 0), 1);
-  return declaredThings().some((other) => isWrittenInRoomOf(tab, other, thing, text, needed));
-}
-
-/** Writes a text in the room of another thing; where all of that is not enough, it stays. */
-function isWrittenInRoomOf(
-  tab: Tab,
-  other: Thing<unknown>,
-  thing: Place,
-  text: string,
-  needed: number,
-) {
-  const before = given(tab, other);
-  const stored = valueIn(tab, other, before ?? null).value;
-  if (!before || !other.shed || stored === undefined) return false;
-  // A browser that counts in another way gets twice the room at each further attempt.
-  let room = needed;
-  for (let rest = before; rest.length > 2; room *= 2) {
-    rest = JSON.stringify(other.shed(stored, room));
-    isWritten(tab, other, rest);
-    if (!isWritten(tab, thing, text)) continue;
-    tab.shed.add(other);
-    return true;
+  /**
+   * Whether a text may be written over: what could not be read may not, and one that is damaged is
+   * to wait under another key, unless the value has its damage, too.
+   */
+  #isReplaceable(thing: AnyThing, found: string | null, value: unknown) {
+    const cell = this.#cellOf(thing);
+    if (cell.isUnread && !thing.join) return false;
+    if (!found || thing.place !== "visitor") return true;
+    if (found !== cell.seen) this.find(thing, found);
+    return found !== cell.damaged || thing.check(value).damaged || this.#isSetAside(thing, found);
   }
-  isWritten(tab, other, before);
-  return false;
-}
 
-/**
- * Whether a text may be written over: what could not be read may not, and one that is damaged is
- * to wait under another key.
- */
-function isReplaceable(tab: Tab, thing: AnyThing, found: string | null) {
-  const cell = cellOf(tab, thing);
-  if (cell.isUnread && !thing.join) return false;
-  if (!found || thing.place !== "visitor") return true;
-  if (found !== cell.seen) checked(tab, thing, found);
-  return found !== cell.damaged || isSetAside(tab, thing, found);
-}
-
-/** Whether a text waits under a separate key: what waits there already stays. */
-function isSetAside(tab: Tab, thing: Place, text: string) {
-  const beside = { ...thing };
-  for (let number = 1; ; number += 1) {
-    beside.key = damagedKey(thing.key, number);
-    const waiting = given(tab, beside);
-    if (!waiting || waiting === text) return isWritten(tab, beside, text);
+  /** Whether a text waits under a separate key: what waits there already stays. */
+  #isSetAside(thing: Place, text: string) {
+    for (let number = 1; ; number += 1) {
+      const beside = { ...thing, key: damagedKey(thing.key, number) };
+      const waiting = this.#given(beside);
+      if (!waiting || waiting === text) return this.#isWritten(beside, text);
+    }
   }
-}
 
-/** What a later release has stored beside the fields that this one knows; null for nothing. */
-function laterFields(tab: Tab, thing: AnyThing, text: string | null) {
-  const value = thing.fields && valueIn(tab, thing, text).value;
-  const later = Object.entries(Object(value)).filter(([name]) => !thing.fields?.includes(name));
-  return later.length > 0 && !thing.check(value).damaged ? Object.fromEntries(later) : null;
-}
-
-/**
- * Stores a value, beside what another tab has stored since this one has read the thing; that is
- * still to be taken over.
- * @param before the value before this change
- * @returns whether it is stored
- */
-function put<Form>(tab: Tab, thing: Thing<unknown, Form>, own: Form, before?: Form): boolean {
-  const cell = cellOf(tab, thing);
-  const found = given(tab, thing);
-  const isSeen = isTakenOver(tab, thing, found);
-  const stored = thing.join && valueIn(tab, thing, found ?? null).value;
-  const first = (cell.refused ? cell.refused.before : before) as Form | undefined;
-  const joined =
-    thing.join && stored !== undefined ? thing.join({ own, stored, before: first, isSeen }) : own;
-  const later = laterFields(tab, thing, found ?? null);
-  if (later && !thing.join) cellOf(tab, thing).damaged = found ?? null;
-  const text =
-    JSON.stringify(later && thing.join ? { ...later, ...Object(joined) } : joined) ?? "null";
-  const isDone =
-    found === text ||
-    (found !== undefined &&
-      !(thing.most && text.length > thing.most) &&
-      isReplaceable(tab, thing, found) &&
-      isWrittenSomehow(tab, thing, text, found));
-  cell.refused = isDone ? null : { own, before: first, text, found };
-  if (isDone && isSeen) cell.seen = text;
-  return isDone;
+  /** What a later release has stored beside the fields that this one knows; null for nothing. */
+  #laterFields(thing: AnyThing, text: string | null) {
+    const value = thing.fields && this.raw(thing, text);
+    const later = Object.entries(Object(value)).filter(([name]) => !thing.fields?.includes(name));
+    return later.length > 0 && !thing.check(value).damaged ? Object.fromEntries(later) : null;
+  }
 }

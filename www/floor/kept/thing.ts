@@ -11,17 +11,6 @@ export interface Checked<Value> {
   damaged: boolean;
 }
 
-/** The values of two tabs: this one's, and what is stored. */
-interface TwoTabs<Value> {
-  own: Value;
-  /** As it is stored, unchecked: another version of the page may have stored more. */
-  stored: unknown;
-  /** This one's before the change that is stored now; undefined if it is not known. */
-  before: Value | undefined;
-  /** Whether this tab has taken over what is stored. */
-  isSeen: boolean;
-}
-
 /** `Form` is what is stored of a `Value`. */
 export interface Thing<Value, Form = Value> {
   /** Its number changes with the shape of what is stored. */
@@ -31,7 +20,15 @@ export interface Thing<Value, Form = Value> {
   /** The valid part of what is stored; of undefined, the value of who has none. */
   check: (stored: unknown) => Checked<Value>;
   /** What is stored of two tabs' values; where it is absent, the value that comes later. */
-  join?: (tabs: TwoTabs<Form>) => unknown;
+  join?: (tabs: {
+    own: Form;
+    /** As it is stored, unchecked: another version of the page may have stored more. */
+    stored: unknown;
+    /** This one's before the change that is stored now; undefined if it is not known. */
+    before: Form | undefined;
+    /** Whether this tab has taken over what is stored. */
+    isSeen: boolean;
+  }) => unknown;
   /**
    * The fields that this release knows: those of a later one stay beside them where tabs join, and
    * else the whole text waits like one that is damaged.
@@ -61,6 +58,9 @@ export const DAMAGED = ".damaged";
 /** The key under which the first damaged value of a thing waits, the second one, and so on. */
 export const damagedKey = (key: string, number: number) =>
   key + DAMAGED + (number === 1 ? "" : number);
+
+/** Whether a key is one of those. */
+export const isBeside = (key: string) => key.includes(DAMAGED);
 
 const things: Map<string, Thing<unknown, never>> = new Map();
 

@@ -4,8 +4,8 @@ import type { Square } from "../../../reversi-rules.js";
 import type { Context, Core } from "../../floor/base/page.ts";
 import { partName, withErased } from "../../floor/base/erasing.ts";
 import { awaitedIn } from "../../floor/base/erased-parts.ts";
-import { damagedStorage } from "../../floor/base/problems.ts";
-import { dayOf } from "../exercises/exercise-of-day.ts";
+import { report } from "../../floor/base/problems.ts";
+import { dayOf } from "../../floor/base/days.ts";
 import { knownAt } from "../../play/game/known-values.ts";
 import { gameOf } from "../../play/games/index.ts";
 import { squareIndex } from "../../play/games/squares.ts";
@@ -30,7 +30,7 @@ export async function openBook({ store, keptBook, now }: Context) {
   const book = await keptBook();
   const changes = await book.open(awaited, now());
   store.dispatch({ type: "book-changed", changes });
-  if (book.isDamaged()) store.dispatch({ type: "problems", problems: [damagedStorage()] });
+  report(store, book.problems());
 }
 
 export async function changeBook(
@@ -38,8 +38,10 @@ export async function changeBook(
   make: (book: Book) => Book,
   more: Partial<BookSlice> = {},
 ) {
-  const changes = await (await keptBook()).change(make);
+  const book = await keptBook();
+  const changes = await book.change(make);
   store.dispatch({ type: "book-changed", changes: { ...changes, ...more } });
+  report(store, book.problems());
 }
 
 export async function addToBook(context: Context, additions: readonly Addition[]) {

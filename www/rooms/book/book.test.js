@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { make } from "../../test/support/document.js";
 import { render } from "lit-html";
-import { dayOf } from "../exercises/exercise-of-day.ts";
+import { dayOf } from "../../floor/base/days.ts";
 import { convertBook } from "../../play/engine/book-files.ts";
 import { runOf, stageOf } from "../exercises/exercise-stage.ts";
 import { DAYS } from "../exercises/schedule.ts";

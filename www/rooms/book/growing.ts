@@ -8,7 +8,7 @@ import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { declared, whole } from "../../floor/kept/thing.ts";
 import { nextTask } from "../../floor/base/clock.ts";
 import { problemOf } from "../../floor/base/problems.ts";
-import { dayOf } from "../exercises/exercise-of-day.ts";
+import { dayOf } from "../../floor/base/days.ts";
 import { FIRST_GAME, gameOf } from "../../play/games/index.ts";
 import { type Addition, type Book, EMPTY_BOOK, withAdditions } from "./book.ts";
 import { type Growth, growthJobs, isGrowthDone } from "./growth.ts";

@@ -1,12 +1,13 @@
 /** The book as the browser keeps it: one value, the text of its file. */
 
-import { type Database, createDatabase } from "../../floor/kept/database.ts";
+import type { Database } from "../../floor/kept/database.ts";
 import { type Kind, type Lock, createKeptValue } from "../../floor/kept/kept-value.ts";
 import { declared } from "../../floor/kept/thing.ts";
 import { EngineClient } from "../../play/engine/client.ts";
 import type { BookFormat, ConvertedBook } from "../../play/engine/protocol.ts";
 import { FIRST_GAME } from "../../play/games/index.ts";
 import { type Book, EMPTY_BOOK, MAX_BOOK_POSITIONS, mergedBooks } from "./book.ts";
+import type { BookSlice } from "./book-slice.ts";
 import { isBook, readBook, writeBook } from "./book-file.ts";
 
 export type KeptBook = ReturnType<typeof createKeptBook>;
@@ -25,17 +26,18 @@ const BOOK = declared<Book>({
   },
 });
 
-const KIND: Kind<Book> = {
+type Shown = Pick<BookSlice, "book" | "bytes" | "isKept" | "removed"> & { book: Book };
+
+const KIND: Kind<Book, Shown> = {
   form: (book) => (book.size === 0 ? undefined : writeBook(book)),
   merge(book, other) {
     const value = mergedBooks(book, other);
     return { value, isWhole: [...other.keys()].every((key) => value.has(key)) };
   },
+  shown({ value: book, form, isKept, removed }) {
+    return { book, bytes: String(form ?? "").length, isKept, removed };
+  },
 };
-
-export function openKeptBook(provide: Parameters<typeof createDatabase>[0]) {
-  return createKeptBook(createDatabase(provide, "reversi"), undefined, new EngineClient());
-}
 
 /**
  * @param lock of all tabs
@@ -43,18 +45,11 @@ export function openKeptBook(provide: Parameters<typeof createDatabase>[0]) {
  */
 export function createKeptBook(
   database: Database,
-  lock: Lock | undefined,
-  engine: Pick<EngineClient, "request">,
+  lock?: Lock,
+  engine: Pick<EngineClient, "request"> = new EngineClient(),
 ) {
-  const own = createKeptValue(database, BOOK, KIND, lock);
-  const shownFields = () => {
-    const bytes = String(own.form() ?? "").length;
-    return { book: own.value(), bytes, isKept: own.isKept(), removed: own.removed() };
-  };
   return {
-    isDamaged: own.isDamaged,
-    open: (...of: Parameters<typeof own.open>) => own.open(...of).then(shownFields),
-    change: (make: (book: Book) => Book) => own.change(make).then(shownFields),
+    ...createKeptValue(database, BOOK, KIND, lock),
     /** The book of a file in another format. */
     convert: (file: Blob, to: BookFormat): Promise<ConvertedBook> =>
       engine.request({
@@ -64,18 +59,5 @@ export function createKeptBook(
         most: MAX_BOOK_POSITIONS,
         to,
       }),
-    /** @returns the rest, and the name under which the part waits; null if nothing was there */
-    takeOut: async (...of: Parameters<typeof own.takeOut>) => {
-      const part = await own.takeOut(...of);
-      return part === null ? null : { changes: shownFields(), part };
-    },
-    /**
-     * Puts back what was taken out, beside what was added since then.
-     * @returns why it is not back, or not all of it
-     */
-    bringBack: async (name: string) => {
-      const rest = await own.bringBack(name);
-      return { changes: shownFields(), rest };
-    },
   };
 }

@@ -3,7 +3,7 @@
 import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html } from "lit-html";
-import { dateOf } from "../exercises/exercise-of-day.ts";
+import { dateOf } from "../../floor/base/days.ts";
 import { doOnBoard } from "../../play/ui/sheet-gestures.ts";
 import { EMPTY_BOOK } from "./book.ts";
 import { sideField } from "./choice-field.ts";

@@ -8,7 +8,7 @@ import type { Room } from "../../play/ui/room.ts";
 import { partName, withErased } from "../../floor/base/erasing.ts";
 import { restorePart } from "../../floor/base/erased-parts.ts";
 import { saying } from "../../floor/base/problems.ts";
-import { dayOf } from "../exercises/exercise-of-day.ts";
+import { dayOf } from "../../floor/base/days.ts";
 import { originOf } from "../exercises/exercise-content.ts";
 import { runOf, stageOf } from "../exercises/exercise-stage.ts";
 import { startMade } from "../exercises/exercise-steps.ts";

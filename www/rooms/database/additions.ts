@@ -11,7 +11,7 @@ declare module "../../floor/base/page.ts" {
 
   interface Events {
     "database-changed": { changes: Partial<DatabaseSlice> };
-    "database-cleared": { part: string; removed: readonly string[]; isKept: boolean };
+    "database-cleared": { changes: Partial<DatabaseSlice>; part: string };
   }
 
   interface Actions {

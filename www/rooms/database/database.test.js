@@ -307,15 +307,15 @@ test("a cleared database beside which nothing was added comes back as it was, wi
   const database = memoryDatabase();
   const worker = workerOf();
   const games = createGamesDatabase(database, worker);
-  const { size } = await games.add(
+  const { added: _, ...changes } = await games.add(
     [{ name: "a.txt", bytes: new TextEncoder().encode("f5f4\n") }],
     () => {},
   );
-  const name = await games.clear(1);
+  const { part } = await games.clear(1);
   worker.request = () => assert.fail("a search or a reading");
-  assert.deepEqual(await games.bringBack(name), { size, rest: null });
+  assert.deepEqual(await games.bringBack(part), { changes, rest: null });
   assert.deepEqual([...database.map.keys()], ["games.1"]);
-  assert.deepEqual(await createGamesDatabase(database, worker).open([], 1), size);
+  assert.deepEqual(await createGamesDatabase(database, worker).open([], 1), changes);
 });
 
 test("two tabs that clear the database in turn both bring theirs back", async () => {
@@ -343,7 +343,7 @@ test("two tabs that add games at once both keep them", async () => {
   const tab = () => createGamesDatabase(database, workerOf(), lock);
   const bytes = (text) => [{ name: "a.txt", bytes: new TextEncoder().encode(text) }];
   await Promise.all([tab().add(bytes("f5f4\n"), () => {}), tab().add(bytes("f5d6\n"), () => {})]);
-  assert.equal((await tab().open([], 0)).games, 2);
+  assert.equal((await tab().open([], 0)).size.games, 2);
 });
 
 test("a cleared database that the browser has no room for lasts as long as the page", async () => {

@@ -4,8 +4,8 @@
 
 import type { GameFilter, GameRows, NamedFile } from "../../../reversi-wasm.js";
 import type { Point } from "../../play/engine/protocol.ts";
-import type { Added, Size } from "./database-slice.ts";
-import { type Database, createDatabase } from "../../floor/kept/database.ts";
+import type { Added, DatabaseSlice, Size } from "./database-slice.ts";
+import type { Database } from "../../floor/kept/database.ts";
 import { type Kind, type Lock, createKeptValue } from "../../floor/kept/kept-value.ts";
 import { declared, whole } from "../../floor/kept/thing.ts";
 import { loadGamesText } from "../../floor/base/resources.ts";
@@ -15,15 +15,12 @@ import { NO_GAMES } from "./database-slice.ts";
 
 export type GamesDatabase = ReturnType<typeof createGamesDatabase>;
 
-/** The ending of the names of files that hold a packed database. */
-const ENDING = ".games";
-
 /** The files of tournament games, and those that name their players and tournaments. */
 const GAMES = /\.wtb$/i;
 const NAMES = /\.(jou|trn)$/i;
 
 /** The name of the file that is saved. */
-export const FILE = `reversi${ENDING}`;
+export const FILE = "reversi.games";
 
 /** The first bytes, with the number of games behind them. */
 const MAGIC = "reversi-games 1\n";
@@ -42,10 +39,6 @@ const PACKED_GAMES = declared<Uint8Array | null>({
   check: whole((stored) => (isPacked(stored) ? stored : null), null),
 });
 
-export function openGamesDatabase(provide: Parameters<typeof createDatabase>[0]) {
-  return createGamesDatabase(createDatabase(provide, "reversi"), new EngineClient());
-}
-
 const NONE_ADDED: Added = {
   added: 0,
   repeated: 0,
@@ -60,40 +53,30 @@ const NONE_ADDED: Added = {
  */
 export function createGamesDatabase(
   database: Database,
-  engine: Pick<EngineClient, "request">,
+  engine: Pick<EngineClient, "request"> = new EngineClient(),
   lock?: Lock,
   loadSamples: () => Promise<string> = loadGamesText,
 ) {
   const worker = createGamesWorker(engine);
   const kept = createKeptValue(database, PACKED_GAMES, kindOf(worker), lock);
-  const size = () => sizeOf(kept.value());
   /** Files whose games are named by another file, which may be added later. */
   let nameless: readonly NamedFile[] = [];
 
   return {
-    /**
-     * @param awaited the names of cleared databases that have their way back in this tab
-     * @param now in milliseconds since 1970
-     */
-    open: (awaited: readonly string[], now: number): Promise<Size> =>
-      kept.open(awaited, now).then(size),
-    async add(
-      files: readonly NamedFile[],
-      progress: (records: number) => void,
-    ): Promise<{ added: Added; size: Size }> {
+    ...kept,
+    async add(files: readonly NamedFile[], progress: (records: number) => void) {
       let added = NONE_ADDED;
       const read = files.some(({ name }) => NAMES.test(name)) ? [...files, ...nameless] : files;
-      await kept.change(async (before) => {
+      const changes = await kept.change(async (before) => {
         const { database: bytes, games: _, ...counts } = await worker.read(before, read, progress);
         added = counts;
         return bytes;
       });
-      nameless = size().hasNames ? [] : [...nameless, ...files.filter(isOfGames)];
-      return { added, size: size() };
+      nameless = changes.size.hasNames
+        ? []
+        : [...nameless, ...files.filter(({ name }) => GAMES.test(name))];
+      return { ...changes, added };
     },
-    isDamaged: kept.isDamaged,
-    isKept: kept.isKept,
-    removed: kept.removed,
     /** The games of the computer's levels as a file. */
     sampleFile: async (): Promise<NamedFile> => ({
       name: "games.pgn",
@@ -105,17 +88,8 @@ export function createGamesDatabase(
     /**
      * Takes all games away, until they are brought back.
      * @param now in milliseconds since 1970
-     * @returns the name under which they wait; null if there are none
      */
     clear: (now: number) => kept.takeOut(now, (bytes) => ({ rest: null, part: bytes })),
-    /**
-     * Puts the games back beside those that were added meanwhile.
-     * @returns why they are not back, or not all of them
-     */
-    bringBack: async (name: string) => {
-      const rest = await kept.bringBack(name);
-      return { size: size(), rest };
-    },
     file() {
       const bytes = kept.value();
       return new Blob(bytes === null ? [] : [new Uint8Array(bytes)]);
@@ -123,12 +97,13 @@ export function createGamesDatabase(
   };
 }
 
-const isOfGames = ({ name }: NamedFile) => GAMES.test(name);
+type Shown = Pick<DatabaseSlice, "isKept" | "removed"> & { size: Size };
 
 /** How two states of the database become one: their games are read together. */
-function kindOf(worker: ReturnType<typeof createGamesWorker>): Kind<Uint8Array | null> {
+function kindOf(worker: ReturnType<typeof createGamesWorker>): Kind<Uint8Array | null, Shown> {
   return {
     form: (bytes) => bytes ?? undefined,
+    shown: ({ value, isKept, removed }) => ({ size: sizeOf(value), isKept, removed }),
     merge: async (bytes, others) => {
       if (bytes === null || others === null) return { value: bytes ?? others, isWhole: true };
       const files = [{ name: FILE, bytes: others }];

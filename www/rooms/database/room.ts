@@ -8,7 +8,7 @@ import type { Context, StateOf } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
 import { partName, withErased } from "../../floor/base/erasing.ts";
 import { awaitedIn, restorePart } from "../../floor/base/erased-parts.ts";
-import { damagedStorage, problemBehind, problemOf, saying } from "../../floor/base/problems.ts";
+import { problemBehind, problemOf, report, saying } from "../../floor/base/problems.ts";
 import { pointOf } from "../../play/engine/jobs.ts";
 import { LOCKED, mayLoad } from "../../play/settings/host-locks.ts";
 import { readCollection } from "../../play/game/read-collection.ts";
@@ -21,7 +21,7 @@ import {
   wantedSearch,
   withDatabase,
 } from "./database.ts";
-import { NO_DATABASE, NO_GAMES } from "./database-slice.ts";
+import { NO_DATABASE } from "./database-slice.ts";
 
 /** The entry taken away, as {@link withErased} names it. */
 const NAME = "database";
@@ -34,10 +34,8 @@ function clearedName(value: unknown) {
 export const room = {
   handlers: {
     "database-changed": (state, { changes }) => withDatabase(state, changes),
-    "database-cleared": (state, { part, removed, isKept }) => {
-      const cleared = withDatabase(state, { ...NO_DATABASE, size: NO_GAMES, removed, isKept });
-      return withErased(cleared, NAME, { part });
-    },
+    "database-cleared": (state, { changes, part }) =>
+      withErased(withDatabase(state, { ...NO_DATABASE, ...changes }), NAME, { part }),
   },
   erases: {
     [NAME]: {
@@ -125,10 +123,9 @@ async function openDatabase({ store, gamesDatabase, now }: Context) {
   const database = await gamesDatabase().catch((error) => {
     throw problemBehind("study-unavailable", error);
   });
-  const size = await database.open(awaited, now());
-  const changes = { size, removed: database.removed() };
+  const changes = await database.open(awaited, now());
   store.dispatch({ type: "database-changed", changes });
-  if (database.isDamaged()) store.dispatch({ type: "problems", problems: [damagedStorage()] });
+  report(store, database.problems());
 }
 
 /** Adds the games of files, and shows where they are. */
@@ -147,8 +144,8 @@ async function add({ store, gamesDatabase }: Context<"database">, files: readonl
   try {
     const database = await gamesDatabase();
     const changes = await database.add(files, progress);
-    const isKept = database.isKept();
-    store.dispatch({ type: "database-changed", changes: { ...changes, isKept } });
+    store.dispatch({ type: "database-changed", changes });
+    report(store, database.problems());
   } finally {
     store.dispatch({ type: "database-changed", changes: { records: null } });
   }
@@ -166,16 +163,13 @@ async function takeCollection(context: Context<"database">) {
 
 async function clear({ store, gamesDatabase, now }: Context) {
   const database = await gamesDatabase();
-  const part = await database.clear(now());
-  if (part === null) return;
-  const [removed, isKept] = [database.removed(), database.isKept()];
-  store.dispatch({ type: "database-cleared", part, removed, isKept });
+  const cleared = await database.clear(now());
+  if (cleared !== null) store.dispatch({ type: "database-cleared", ...cleared });
 }
 
 async function bringBack({ store, gamesDatabase }: Context, part: string) {
   const database = await gamesDatabase();
-  const { size, rest } = await database.bringBack(part);
-  const changes = { size, removed: database.removed(), isKept: database.isKept() };
+  const { changes, rest } = await database.bringBack(part);
   store.dispatch({ type: "database-changed", changes });
   return rest;
 }

@@ -1,25 +1,14 @@
 /** The exercise of the day. Pure. */
 
+import { dateOf, dayOf } from "../../floor/base/days.ts";
 import type { Exercise } from "./exercise-content.ts";
 import type { Run } from "./exercise.ts";
-
-const DAY_MS = 86_400_000;
 
 /** The greatest difficulty of an exercise of the day. */
 const MEDIUM = 2;
 
 /** Days follow each other through the list in steps of this many: difficulties vary. */
 const DAILY_STEP = 107;
-
-/** Days since 1970, in UTC. @param now in milliseconds since 1970 */
-export function dayOf(now: number) {
-  return Math.floor(now / DAY_MS);
-}
-
-/** The date of a day, in UTC. @param day in days since 1970 */
-export function dateOf(day: number) {
-  return new Date(day * DAY_MS);
-}
 
 /**
  * The exercise of a day, the same for everybody on the same date in UTC: none of the hard ones, as
@@ -40,5 +29,5 @@ export function isExerciseOfDay(
   list: readonly Exercise[],
   { exercise, day }: Pick<Run, "exercise" | "day">,
 ) {
-  return list.length > 0 && exerciseOfDay(list, day * DAY_MS).id === exercise.id;
+  return list.length > 0 && exerciseOfDay(list, dateOf(day).getTime()).id === exercise.id;
 }

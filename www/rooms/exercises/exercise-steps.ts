@@ -23,7 +23,8 @@ import {
 import { gameOf } from "../../play/games/index.ts";
 import { mayLoad } from "../../play/settings/host-locks.ts";
 import { continuationOf } from "./exercise.ts";
-import { dayOf, exerciseOfDay } from "./exercise-of-day.ts";
+import { dayOf } from "../../floor/base/days.ts";
+import { exerciseOfDay } from "./exercise-of-day.ts";
 import { runOf } from "./exercise-stage.ts";
 import { jump } from "../../play/game/game-steps.ts";
 import { lineFrom } from "../../play/game/computer-steps.ts";

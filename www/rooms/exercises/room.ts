@@ -29,7 +29,7 @@ import {
 } from "./exercise-help.ts";
 import { foundLoss, foundReason, foundReply, foundRival } from "./exercise-answers.ts";
 import { withErased } from "../../floor/base/erasing.ts";
-import { NOTHING_SOLVED, checkSolved, withLaterProgress } from "./solved.ts";
+import { EXERCISES, NOTHING_SOLVED, withLaterProgress } from "./solved.ts";
 import {
   exercisesIn,
   formOf,
@@ -77,10 +77,10 @@ export const room = {
   unfinished: [storedExercise, storedText, storedDifficulty],
   erases: {
     progress: {
-      check: (value) => checkSolved(value),
+      check: (value) => EXERCISES.check(value).value,
       putBack: ({ store }, value) => {
         // Exercises that were solved meanwhile, also in another tab, stay solved.
-        const progress = withLaterProgress(checkSolved(value), store.get().exercises);
+        const progress = withLaterProgress(EXERCISES.check(value).value, store.get().exercises);
         store.dispatch({ type: "exercises-shared", ...progress });
         return null;
       },

@@ -1,8 +1,8 @@
 /** Which exercises the visitor has solved, as it is stored, and its validation. Pure. */
 
-import { fieldsOf, isTable } from "../../floor/base/browser-values.ts";
+import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { keysOf } from "../../floor/base/keys.ts";
-import { declared } from "../../floor/kept/thing.ts";
+import { type Thing, declared } from "../../floor/kept/thing.ts";
 
 /**
  * `streak` is how many were solved in a row, each at the first try; `day` the last day on which one
@@ -21,20 +21,6 @@ const NUMBER = /^\d{1,4}$/;
 
 export const NOTHING_SOLVED: Readonly<Solved> = { solved: [], streak: 0, day: 0, days: 0 };
 
-/** The valid values among those read from the storage; `damaged` if something is not. */
-export function checkSolved(value: unknown): Solved & { damaged: boolean } {
-  if (!isTable(value)) return { ...NOTHING_SOLVED, damaged: true };
-  const { solved, streak, day = 0, days = 0 } = fieldsOf(value);
-  const ids = Array.isArray(solved)
-    ? solved.filter((id) => typeof id === "string" && NUMBER.test(id))
-    : [];
-  const isCount = (count: unknown) => Number.isSafeInteger(count) && Number(count) >= 0;
-  const count = (found: unknown) => (isCount(found) ? Number(found) : 0);
-  const isWhole = Array.isArray(solved) && ids.length === solved.length;
-  const damaged = !isWhole || ![streak, day, days].every(isCount);
-  return { solved: ids, streak: count(streak), day: count(day), days: count(days), damaged };
-}
-
 /** Earlier progress with what was solved later. */
 export function withLaterProgress(earlier: Solved, later: Solved): Solved {
   return {
@@ -46,20 +32,28 @@ export function withLaterProgress(earlier: Solved, later: Solved): Solved {
 }
 
 /** Another tab's exercises stay solved, unless this one has cleared all. */
-export const EXERCISES = declared<Solved>({
+export const EXERCISES: Thing<Solved> = declared({
   key: "reversi.exercises.1",
   place: "visitor",
   back: "progress",
   fields: keysOf(NOTHING_SOLVED),
   check(stored = NOTHING_SOLVED) {
-    const { damaged, ...value } = checkSolved(stored);
-    return { value, damaged };
+    const { solved, streak, day = 0, days = 0 } = fieldsOf(stored);
+    const all: unknown[] = Array.isArray(solved) ? solved : [];
+    const ids = all.filter((id) => typeof id === "string").filter((id) => NUMBER.test(id));
+    const isCount = (count: unknown) => Number.isSafeInteger(count) && Number(count) >= 0;
+    const count = (found: unknown) => (isCount(found) ? Number(found) : 0);
+    const isWhole = Array.isArray(solved) && ids.length === all.length;
+    return {
+      value: { solved: ids, streak: count(streak), day: count(day), days: count(days) },
+      damaged: !isWhole || ![streak, day, days].every(isCount),
+    };
   },
   join({ own, stored, before = NOTHING_SOLVED }) {
     const { solved } = own;
     if (solved.length === 0) return own;
     const isCleared = (id: string) => before.solved.includes(id) && !solved.includes(id);
-    const others = checkSolved(stored).solved.filter((id) => !isCleared(id));
+    const others = EXERCISES.check(stored).value.solved.filter((id) => !isCleared(id));
     return { ...own, solved: [...new Set([...others, ...solved])] };
   },
 });

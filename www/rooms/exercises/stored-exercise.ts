@@ -41,7 +41,6 @@ export const storedText: Stored<"exercises", { written: string | null }> = {
     if (written !== null && text === followed && written !== text)
       store.dispatch({ type: "exercises-written", text: written, isFollowed: true });
   },
-  resume: () => null,
 };
 
 /** The difficulty that the visitor has chosen. */
@@ -55,7 +54,6 @@ export const storedDifficulty: Stored<"exercises", { difficulty: Difficulty }> =
   prepare: ({ store }, { difficulty }) => {
     if (difficulty !== 0) store.dispatch({ type: "difficulty-chosen", difficulty });
   },
-  resume: () => null,
 };
 
 function difficultyForm({ exercises: { difficulty } }: StateOf<"exercises">) {

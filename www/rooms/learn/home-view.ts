@@ -12,7 +12,7 @@ import { isFriendsGame, mayAnalyse } from "../../play/board/fair-play.ts";
 import { isOver } from "../../play/board/game-end.ts";
 import { modeOf } from "../../play/board/owner.ts";
 import { holdsOtherGame, showsPoint } from "../../play/board/shown-game.ts";
-import { dayOf } from "../exercises/exercise-of-day.ts";
+import { dayOf } from "../../floor/base/days.ts";
 import { nextOnPath } from "../exercises/exercise-path.ts";
 import type { Exercise } from "../exercises/exercise-content.ts";
 import { createExerciseListView } from "../exercises/exercise-list-view.ts";

@@ -10,7 +10,7 @@ import { memory } from "../../test/support/memory-storage.js";
 import { memoryDatabase } from "../../test/support/memory-database.js";
 import { settled } from "../../test/support/settled.js";
 import { noStorage } from "../../floor/kept/browser.ts";
-import { createKept } from "../../floor/kept/kept.ts";
+import { Kept } from "../../floor/kept/kept.ts";
 import { createCollections } from "./kept-collections.ts";
 import { room } from "./room.ts";
 
@@ -70,11 +70,7 @@ async function visit({ context, search = "", hash = "", files = {}, controls = n
   for (const [name, value] of Object.entries(borrowed))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   const own = memory();
-  const collections = createCollections(
-    memoryDatabase(),
-    createKept(noStorage, () => own),
-    Date.now,
-  );
+  const collections = createCollections(memoryDatabase(), new Kept(noStorage, () => own), Date.now);
   if (started) await collections.add("earlier", [{ games: started, unread: [], more: false }]);
   const table = setTable({ settings: { white: "human" }, collections, now: () => NOON });
   if (controls !== null) table.store.dispatch({ type: "hosted", changes: { controls } });

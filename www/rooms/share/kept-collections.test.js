@@ -10,7 +10,7 @@ import { full, memoryDatabase, unreadable } from "../../test/support/memory-data
 import { keepCollections } from "./kept-collections-steps.ts";
 import { noStorage } from "../../floor/kept/browser.ts";
 import { createDatabase } from "../../floor/kept/database.ts";
-import { createKept } from "../../floor/kept/kept.ts";
+import { Kept } from "../../floor/kept/kept.ts";
 import { createCollections } from "./kept-collections.ts";
 import { room } from "./room.ts";
 import { announce } from "../../test/support/shown.js";
@@ -38,7 +38,7 @@ async function openPage(database, own = memory(), day = 0) {
     ticks += 1;
     return day * DAY + ticks;
   };
-  const collections = createCollections(database, createKept(noStorage, provide), now);
+  const collections = createCollections(database, new Kept(noStorage, provide), now);
   const table = setTable({ collections, now: () => day * DAY, settings: { white: "human" } });
   await keepCollections(table.context);
   const read = async (parts) => {
@@ -306,6 +306,23 @@ test("a day begins when games are forgotten, not when they were read", async () 
   assert.equal(later.texts().length, 3);
 });
 
+test("games that were brought back and forgotten again wait as long as at first", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database, memory(), 1);
+  await page.read(FIRST);
+  page.actions.forgetCollection();
+  await settle();
+  for (const day of [1.5, 2]) await (await openPage(database, memory(), day)).read(SECOND);
+  page.actions.run("restore");
+  await settle();
+  page.actions.forgetCollection();
+  await settle();
+  for (const day of [3, 4]) await (await openPage(database, memory(), day)).read(SECOND);
+  page.actions.run("restore");
+  await settle();
+  assert.equal(page.texts().length, 3);
+});
+
 test("forgotten games wait in their own tab for more than a day, in any other they are said to be gone", async () => {
   for (const isOwn of [true, false]) {
     const database = memoryDatabase();
@@ -423,7 +440,7 @@ test("games that the visitor imports before the browser has found the earlier on
   const { own } = await openPage(database);
   await (await openPage(database, own)).read(FIRST);
   for (const done of [true, false]) {
-    const ofTab = createKept(noStorage, () => own);
+    const ofTab = new Kept(noStorage, () => own);
     const collections = createCollections(database, ofTab, () => 0);
     const table = setTable({ collections, settings: { white: "human" } });
     const kept = keepCollections(table.context);

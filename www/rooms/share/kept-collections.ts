@@ -6,9 +6,10 @@
 import type { CollectedGame, UnreadGame } from "../../../reversi-wasm.js";
 import type { Kept } from "../../floor/kept/kept.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
-import { type Database, createDatabase } from "../../floor/kept/database.ts";
+import type { Database } from "../../floor/kept/database.ts";
+import { type Seen, UNSEEN, seenAgain } from "../../floor/base/erased-parts.ts";
+import { dayOf } from "../../floor/base/days.ts";
 import * as is from "../../floor/kept/checks.ts";
-import { createWaitCount } from "../../floor/kept/set-aside.ts";
 import { declared, whole } from "../../floor/kept/thing.ts";
 import { NOTHING_BESIDE } from "../../play/game/comments-of-text.ts";
 import { partOf } from "./collection.ts";
@@ -18,7 +19,7 @@ import type { Part, KeptCollection } from "./collection-slice.ts";
  * `parts` is null until all of them are stored, `games` their number of games; null where an
  * earlier version of the page has stored none. A forgotten one waits for its way back.
  */
-export interface Head {
+export interface Head extends Seen {
   id: string;
   time: number;
   parts: number | null;
@@ -42,11 +43,24 @@ const SHOWN = declared<{ id: string | null } | null>({
   place: "tab",
   check: whole(is.fields({ id: is.orNull(is.text()) }), null),
 });
+const count = is.or(is.integer(), null);
+
 /** A collection without its games; its `id` is the end of the key. */
 export const HEAD = declared<Head | null>({
   key: "collection.1 ",
   place: "database",
-  check: whole(headIn, null),
+  check: whole(
+    is.ownFields<Head>({
+      id: is.text(),
+      time: is.finite,
+      parts: count,
+      games: count,
+      forgotten: (stored) => stored === true,
+      day: is.or(is.integer(), UNSEEN.day),
+      seen: is.or(is.integer(), UNSEEN.seen),
+    }),
+    null,
+  ),
   back: "collection",
   backDays: BACK_DAYS,
 });
@@ -55,22 +69,20 @@ export const PART = declared<Part | null>({
   key: "part.1 ",
   place: "database",
   check(stored) {
-    const value = partIn(stored);
-    return { value, damaged: countIn(value) < countIn(stored) };
+    const { games, unread, more } = fieldsOf(stored);
+    if (!Array.isArray(games) || !Array.isArray(unread))
+      return { value: null, damaged: stored !== undefined };
+    // A list that an earlier release has kept lacks what its games did not have then.
+    const whole = games.map((game) => ({ ...NOTHING_BESIDE, ...fieldsOf(game) })).filter(isGame);
+    const reasons = unread.filter(isUnread);
+    return {
+      value: partOf({ games: whole, unread: reasons, more: more === true }),
+      damaged: whole.length < games.length || reasons.length < unread.length,
+    };
   },
 });
 
-/** The number of entries in both lists of a part. */
-function countIn(part: unknown) {
-  const { games, unread } = fieldsOf(part);
-  return [games, unread].flat().filter((one) => one !== undefined).length;
-}
-
 const partsOf = (id: string) => `${PART.key}${id} `;
-
-export function openCollections(provide: Parameters<typeof createDatabase>[0], kept: Kept) {
-  return createCollections(createDatabase(provide, "reversi"), kept, Date.now);
-}
 
 /**
  * @param kept what the tab keeps
@@ -93,7 +105,9 @@ export function createCollections(database: Database, kept: Kept, now: () => num
     async add(id: string, parts: readonly Part[], awaited: readonly string[]): Promise<boolean> {
       // Later than any other, also where the clock was set back: the oldest ones go.
       const newest = (await heads().catch(() => [])).find((other) => other.id !== id);
-      const head = headOf(id, parts, Math.max(now(), (newest?.time ?? 0) + 1));
+      const time = Math.max(now(), (newest?.time ?? 0) + 1);
+      const games = parts.reduce((sum, part) => sum + part.games.length, 0);
+      const head = { id, time, parts: parts.length, games, forgotten: false, ...UNSEEN };
       const isKept = await stored.isWritten(head, parts);
       if (!isKept) unkept.set(id, { head, parts });
       // What cannot be read now is removed another time.
@@ -119,7 +133,7 @@ export function createCollections(database: Database, kept: Kept, now: () => num
       const held = unkept.get(id);
       if (held) unkept.set(id, { ...held, head: { ...held.head, forgotten } });
       const head = await headNamed(HEAD.key + id);
-      if (head) await database.write({ [HEAD.key + id]: { ...head, forgotten } });
+      if (head) await stored.writeHead({ ...head, forgotten, ...UNSEEN });
       await storeAll(stored, unkept);
     },
     /** The file that this tab has shown; in a new tab, the newest one that can be read. */
@@ -150,14 +164,20 @@ async function prune(
 ) {
   const all = await stored.heads();
   const beyond = all.filter(isListed).slice(MAX_COLLECTIONS);
-  const waiting = all.filter((head) => !isListed(head)).map(({ id }) => id);
-  const old = (await stored.waitedLong(waiting, now)).filter((id) => !awaited.includes(id));
-  for (const id of [...beyond.map(({ id }) => id), ...old]) await stored.remove(id);
+  for (const { id } of beyond) await stored.remove(id);
+  for (const head of all) {
+    if (isListed(head) || awaited.includes(head.id)) continue;
+    const again = seenAgain(head, dayOf(now), BACK_DAYS);
+    if (again === null) await stored.remove(head.id);
+    else if (again !== head) await stored.writeHead(again);
+  }
 }
 
 /** The collections in the browser's database: a head, which is written last, and its parts. */
 function createStoredCollections(database: Database) {
   const headNamed = async (name: string) => HEAD.check(await database.read(name)).value;
+
+  const writeHead = (head: Head) => database.write({ [HEAD.key + head.id]: head });
 
   /** @returns newest first */
   async function heads(): Promise<Head[]> {
@@ -185,46 +205,19 @@ function createStoredCollections(database: Database) {
 
   /** Stores the head again after the last part: until then nobody shows the collection. */
   async function isWritten(head: Head, parts: readonly Part[]) {
-    const key = HEAD.key + head.id;
-    if (!(await database.write({ [key]: { ...head, parts: null } }))) return false;
+    if (!(await writeHead({ ...head, parts: null }))) return false;
     for (const [number, { games, unread, more }] of parts.entries())
       if (!(await database.write({ [partsOf(head.id) + number]: { games, unread, more } })))
         return false;
-    return database.write({ [key]: head });
+    return writeHead(head);
   }
 
-  const waitedLong = createWaitCount(database, HEAD.key, BACK_DAYS);
-  return { headNamed, heads, read, remove, isWritten, waitedLong };
+  return { headNamed, heads, read, remove, isWritten, writeHead };
 }
 
 /** Whether a collection is complete, and not forgotten. */
 function isListed({ parts, forgotten }: Head) {
   return parts !== null && !forgotten;
-}
-
-function headOf(id: string, parts: readonly Part[], time: number): Head {
-  const games = parts.reduce((sum, part) => sum + part.games.length, 0);
-  return { id, time, parts: parts.length, games, forgotten: false };
-}
-
-function headIn(value: unknown): Head | null {
-  const count = is.or(is.integer(), null);
-  const head = is.fields<Head>({
-    id: is.text(),
-    time: is.finite,
-    parts: count,
-    games: count,
-    forgotten: (stored) => stored === true,
-  });
-  return head(value) ?? null;
-}
-
-function partIn(value: unknown): Part | null {
-  const { games, unread, more } = fieldsOf(value);
-  if (!Array.isArray(games) || !Array.isArray(unread)) return null;
-  // A list that an earlier release has kept lacks what its games did not have then.
-  const whole = games.map((game) => ({ ...NOTHING_BESIDE, ...fieldsOf(game) })).filter(isGame);
-  return partOf({ games: whole, unread: unread.filter(isUnread), more: more === true });
 }
 
 function isGame(value: unknown): value is CollectedGame {

@@ -16,7 +16,6 @@ export const storedPlaced: Stored<"collection", { placed: Lines | null }> = {
   prepare: ({ store }, { placed }) => {
     if (placed) store.dispatch({ type: "collection-placed", placed });
   },
-  resume: () => null,
 };
 
 /** The game, if a reload has its collection. */

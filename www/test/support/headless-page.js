@@ -14,7 +14,7 @@ import { JobRunner } from "../../play/engine/job-runner.ts";
 import { defaultSettings } from "../../play/settings/settings.ts";
 import { initialState } from "../../shell/state.ts";
 import { noStorage } from "../../floor/kept/browser.ts";
-import { createKept } from "../../floor/kept/kept.ts";
+import { Kept } from "../../floor/kept/kept.ts";
 import { createStorage } from "../../shell/storage.ts";
 import { createHouse } from "../../shell/house.ts";
 import { FIRST_ROOMS, laterRooms } from "../../shell/rooms.ts";
@@ -60,10 +60,11 @@ export function setTable({
   house = HOUSE,
   kept = {},
   storage = createStorage(house, noStorage),
-  collections = createCollections(createDatabase(noStorage, ""), createKept(noStorage), now),
+  database = createDatabase(noStorage, ""),
+  collections = createCollections(database, new Kept(noStorage), now),
   gamesDatabase = null,
   plan = builtRules.due_searches,
-  keptBook = createKeptBook(createDatabase(noStorage, "")),
+  keptBook = createKeptBook(database),
   loadRules = async ({ module }) => (module === "reversi" ? rules : sideGames),
 } = {}) {
   const descriptor = gameNamed(id);
@@ -116,6 +117,7 @@ export function setTable({
     library,
     openWindow: () => true,
     now,
+    database: async () => database,
     collections: async () => collections,
     gamesDatabase: async () => gamesDatabase,
     keptBook: async () => keptBook,

@@ -5,7 +5,7 @@ import { EMPTY_BOOK, withAdditions } from "../../rooms/book/book.ts";
 import { createGamesDatabase } from "../../rooms/database/kept-database.ts";
 import { noStorage } from "../../floor/kept/browser.ts";
 import { createDatabase } from "../../floor/kept/database.ts";
-import { createKept } from "../../floor/kept/kept.ts";
+import { Kept } from "../../floor/kept/kept.ts";
 import { DAMAGED } from "../../floor/kept/thing.ts";
 import { createCollections } from "../../rooms/share/kept-collections.ts";
 import { workerOf } from "./games-worker.js";
@@ -20,7 +20,7 @@ const NOW = 1_000 * HOUR;
 
 const collections = {
   open: (database, _lock, now) => {
-    const all = createCollections(database, createKept(noStorage), () => now);
+    const all = createCollections(database, new Kept(noStorage), () => now);
     const game = { text: "f5d6", number: 1, moves: 2, unread_comments: [] };
     const games = [{ ...game, variations: [], unread_variations: [] }];
     return {
@@ -68,7 +68,7 @@ const THINGS = {
       };
       return {
         put,
-        count: async () => (await keptGames.open([], now)).games,
+        count: async () => (await keptGames.open([], now)).size.games,
         async takeOut() {
           await put("there");
           await keptGames.clear(now);
@@ -231,8 +231,10 @@ export async function outcomeInDatabase({ key }, name) {
   // A tab that opens the room removes what nobody waits for.
   await of.own.count().catch(() => {});
   const after = await browser.entries();
-  const isSame = (one, two) => JSON.stringify(one) === JSON.stringify(two);
-  const isKept = ([at, value]) => at.startsWith("seen.1 ") || isSame(after.get(at), value);
+  // Of what waits, the days on which it was seen are counted.
+  const text = (value) => JSON.stringify({ ...Object(value), day: 0, seen: 0 });
+  const isSame = (one, two) => text(one) === text(two);
+  const isKept = ([at, value]) => isSame(after.get(at), value);
   const changed = [...before].filter((entry) => !isKept(entry));
   const isBeside = ([at, value]) => isSame(after.get(at + DAMAGED), value);
   if (changed.length > 0 && changed.every(isBeside)) return "beside";

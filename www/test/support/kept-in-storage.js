@@ -1,6 +1,6 @@
 // What becomes of a thing in a storage of the browser, through each fault of it.
 import { NO_EVENING } from "../../rooms/evening/evening.ts";
-import { createKept } from "../../floor/kept/kept.ts";
+import { Kept } from "../../floor/kept/kept.ts";
 import { DAMAGED } from "../../floor/kept/thing.ts";
 import { memory } from "./memory-storage.js";
 import { latestForm } from "./stored-forms.js";
@@ -15,11 +15,11 @@ const evening = (name) => ({
   undone: [],
 });
 const results = (won) => ({ won, drawn: 0, lost: 0, streak: won });
-const mistakes = (position) => ({
-  on: true,
-  waiting: [],
-  games: [],
-  list: [{ position, square: 63, best: 62, loss: 9, due: 4, step: 1 }],
+const mistake = (position) => ({ position, square: 63, best: 62, loss: 9, due: 4, step: 1 });
+const lists = (position) => ({ waiting: [], games: [], list: [mistake(position)] });
+const mistakes = (discs) => ({
+  ...{ on: true, ...lists(`${discs.repeat(63)}- O`) },
+  erased: { day: 1, seen: 0, ...lists(`-${discs.repeat(63)} O`) },
 });
 
 /** What another tab has stored, what this one stores, and what is in both once they are joined. */
@@ -34,10 +34,8 @@ const SAMPLES = {
   ],
   "reversi.evening.1": [evening("Hal"), evening("Ida"), '"Hal"', '"Ida"'],
   "reversi.mistakes.1": [
-    mistakes(`${"X".repeat(63)}- O`),
-    mistakes(`${"O".repeat(63)}- X`),
-    "XXX- O",
-    "OOO- X",
+    ...[mistakes("X"), mistakes("O")],
+    ...["XXX- O", '"-XXX', "OOO- O", '"-OOO'],
   ],
 };
 
@@ -89,7 +87,7 @@ function browser(thing, text) {
   return {
     store,
     faults,
-    kept: createKept(
+    kept: new Kept(
       () => storage,
       () => storage,
     ),

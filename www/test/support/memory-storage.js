@@ -5,6 +5,10 @@ export function memory(items = {}) {
   return {
     getItem: (key) => map.get(key) ?? null,
     setItem: (key, value) => map.set(key, value),
+    key: (index) => [...map.keys()][index] ?? null,
+    get length() {
+      return map.size;
+    },
     map,
   };
 }
