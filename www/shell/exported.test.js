@@ -161,8 +161,7 @@ const EXPORTED = {
     const nameOf = (square) => squareName(BOARD, square);
     const texts = list.map((one) => exerciseText(exerciseOf(one), nameOf));
     const text = await textOfFile(writeMistakes(list, texts), "mistakes.txt");
-    const lists = { waiting: [], games: [], list };
-    assert.deepEqual(readMistakes(text), { lists, damaged: false });
+    assert.deepEqual(readMistakes(text), { list, damaged: false });
     const read = rules.read_exercises(text);
     assert.deepEqual(
       read.map(({ position, lines }) => [position, lines[0][0]]),

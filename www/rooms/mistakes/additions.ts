@@ -3,6 +3,11 @@
 import type { MistakesSlice } from "./mistakes.ts";
 import type { Side, Snapshot } from "../../../reversi-rules.js";
 
+/** What came of a file; `count` is how many of its mistakes found no room. */
+export type FileRead =
+  | { said: "mistakes-read" | "mistakes-damaged-file" | "mistakes-no-file" }
+  | { said: "mistakes-full"; count: number };
+
 declare module "../../floor/base/page.ts" {
   interface Rooms {
     mistakes: MistakesSlice;
@@ -10,8 +15,7 @@ declare module "../../floor/base/page.ts" {
 
   interface Events {
     "mistakes-changed": { changes: Partial<MistakesSlice> };
-    /** `day` is in days since 1970. */
-    "mistakes-erased": { day: number };
+    "mistakes-erased": object;
     "mistakes-started": { game: Snapshot };
   }
 
@@ -39,9 +43,7 @@ declare module "../../floor/base/page.ts" {
      * Adds the mistakes of a file that the page has written, and says what came of it.
      * @throws {PageError} if it is too large
      */
-    readMistakes: (
-      file: File,
-    ) => Promise<"mistakes-read" | "mistakes-damaged-file" | "mistakes-no-file">;
+    readMistakes: (file: File) => Promise<FileRead>;
     eraseMistakes: () => void;
     /** Brings back what was erased, as long as the browser has it. */
     restoreMistakes: () => void;

@@ -1,6 +1,7 @@
 /** What is kept of the visitor's mistakes; those of two tabs become one list. Pure. */
 
 import type { Side, Square } from "../../../reversi-rules.js";
+import type { Seen } from "../../floor/base/erased-parts.ts";
 import type { GameText } from "../../play/game/session.ts";
 import type { Scheduled } from "../exercises/schedule.ts";
 
@@ -35,14 +36,8 @@ export interface Lists {
   list: readonly Mistake[];
 }
 
-/**
- * What was erased and waits for its way back: the day on which it was seen last, in days since
- * 1970, and on how many days before.
- */
-export interface ErasedMistakes extends Lists {
-  day: number;
-  seen: number;
-}
+/** What was erased and waits for its way back. */
+export type ErasedMistakes = Lists & Seen;
 
 /** `on` is whether finished games are added. */
 export interface KeptMistakes extends Lists {
@@ -53,15 +48,6 @@ export interface KeptMistakes extends Lists {
 export const NO_LISTS: Lists = { waiting: [], games: [], list: [] };
 
 export const NOTHING_KEPT: KeptMistakes = { on: false, ...NO_LISTS, erased: null };
-
-/**
- * What was erased, as it is seen again; null on the second day after. A clock that is put right
- * counts as one day.
- */
-export function seenAgain(erased: ErasedMistakes, day: number): ErasedMistakes | null {
-  if (erased.day === day) return erased;
-  return erased.seen > 0 ? null : { ...erased, day, seen: 1 };
-}
 
 /** The mistakes of two tabs. */
 export function mergedMistakes(own: KeptMistakes, other: KeptMistakes): KeptMistakes {

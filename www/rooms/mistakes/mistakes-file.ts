@@ -5,8 +5,8 @@
 
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { parse } from "../../floor/kept/thing.ts";
-import { type Lists, NO_LISTS } from "./kept-mistakes.ts";
-import { listsIn } from "./stored-mistakes.ts";
+import type { Lists } from "./kept-mistakes.ts";
+import { mistakesIn } from "./stored-mistakes.ts";
 
 /** What the comment begins with; its number changes with the form of what follows. */
 const MARK = "# reversi-mistakes 1 ";
@@ -21,14 +21,13 @@ export function writeMistakes(mistakes: Lists["list"], exercises: readonly strin
  * The valid part of a file.
  * @returns null if it is no file of mistakes
  */
-export function readMistakes(text: string): { lists: Lists; damaged: boolean } | null {
+export function readMistakes(text: string): (Pick<Lists, "list"> & { damaged: boolean }) | null {
   const [mark, ...exercises] = text.trim().split(/(?:\r?\n){2,}/);
   if (!mark?.startsWith(MARK)) return null;
   const { list } = fieldsOf(parse(mark.slice(MARK.length)).value);
   // Exercises that somebody has added or left out are no longer those of the comment.
-  if (!Array.isArray(list) || list.length !== exercises.length)
-    return { lists: NO_LISTS, damaged: true };
+  if (!Array.isArray(list) || list.length !== exercises.length) return { list: [], damaged: true };
   const positions = exercises.map((lines) => lines.split(/\r?\n/, 1)[0]);
-  const lists = listsIn({ list: list.map((one, at) => ({ ...one, position: positions[at] })) });
-  return { lists, damaged: lists.list.length < list.length };
+  const found = mistakesIn(list.map((one, at) => ({ ...one, position: positions[at] })));
+  return { list: found, damaged: found.length < list.length };
 }

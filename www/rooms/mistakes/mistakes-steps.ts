@@ -3,7 +3,7 @@
 import type { Side } from "../../../reversi-rules.js";
 import type { Context, StateOf } from "../../floor/base/page.ts";
 import type { GameText } from "../../play/game/session.ts";
-import { dayOf } from "../exercises/exercise-of-day.ts";
+import { dayOf } from "../../floor/base/days.ts";
 import { startMade } from "../exercises/exercise-steps.ts";
 import { FIRST_GAME, gameOf } from "../../play/games/index.ts";
 import { pairing } from "../../play/players/win-loss-record.ts";

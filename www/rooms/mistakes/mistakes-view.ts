@@ -6,7 +6,7 @@ import { html, nothing, render } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
 import { enable, query } from "../../floor/base/dom.ts";
 import { holdsOwnGame } from "../../play/board/shown-game.ts";
-import { dateOf } from "../exercises/exercise-of-day.ts";
+import { dateOf } from "../../floor/base/days.ts";
 import { firstDue } from "../exercises/schedule.ts";
 import { isGiven, pairing } from "../../play/players/win-loss-record.ts";
 import { canReview } from "../review/reviewed-point.ts";

@@ -646,6 +646,51 @@ test("erased mistakes that find no room wait on when they are brought back", () 
   );
 });
 
+test("what is erased twice has one way back, which brings all of it", () => {
+  const table = setCollecting();
+  const some = (square) => ({ position: `${"-".repeat(64)} ${square === 1 ? "X" : "O"}`, square });
+  for (const square of [1, 2]) {
+    const list = [{ ...some(square), best: 3, loss: 4, due: null, step: 0 }];
+    table.store.dispatch({ type: "mistakes-changed", changes: { list } });
+    table.actions.eraseMistakes();
+  }
+  assert.equal(table.state().erased.length, 1);
+  table.actions.run("restore");
+  assert.equal(table.state().mistakes.list.length, 2);
+  assert.deepEqual([table.state().notice.kind, table.state().erased], ["restored", []]);
+});
+
+test("a full list says how many mistakes of a file it has no room for, and keeps its own", async () => {
+  const position = (number) =>
+    `${number.toString(2).padStart(64, "0").replaceAll("0", "-").replaceAll("1", "X")} O`;
+  const some = (from, count) =>
+    Array.from({ length: count }, (_, index) => {
+      return { position: position(from + index), square: 1, best: 2, loss: 4, due: 9, step: 1 };
+    });
+  const [table, other] = [setCollecting(), setCollecting()];
+  table.store.dispatch({ type: "mistakes-changed", changes: { list: some(1, 20) } });
+  const text = table.actions.mistakesText(new Set());
+  const own = some(100, MOST.list - 8);
+  other.store.dispatch({ type: "mistakes-changed", changes: { list: own } });
+  const read = (content) => other.actions.readMistakes(new File([content], "m.txt"));
+  assert.deepEqual(await read(text), { said: "mistakes-full", count: 12 });
+  const { list } = other.state().mistakes;
+  assert.equal(list.length, MOST.list);
+  for (const one of own) assert.ok(list.some((kept) => kept.position === one.position));
+});
+
+test("of a file no field is taken that the page does not know; one of a later release stays in its own", async () => {
+  const mistake = { position: `${"-".repeat(64)} X`, square: 1, best: 2, loss: 4, due: 3, step: 1 };
+  const later = { ...mistake, later: "field" };
+  assert.deepEqual(keptIn({ list: [later] }).list, [later]);
+  const table = setCollecting();
+  table.store.dispatch({ type: "mistakes-changed", changes: { list: [later] } });
+  const text = table.actions.mistakesText(new Set());
+  const other = setCollecting();
+  await other.actions.readMistakes(new File([text], "m.txt"));
+  assert.deepEqual(other.state().mistakes.list, [mistake]);
+});
+
 test("a file of mistakes brings all of it back beside what is there, and says what it lacks", async () => {
   const table = setCollecting();
   table.play(LAST);
@@ -654,7 +699,8 @@ test("a file of mistakes brings all of it back beside what is there, and says wh
   table.store.dispatch({ type: "mistakes-changed", changes: { list } });
   const text = table.actions.mistakesText(new Set());
   const other = setCollecting();
-  const read = (content) => other.actions.readMistakes(new File([content], "m.txt"));
+  const read = async (content) =>
+    (await other.actions.readMistakes(new File([content], "m.txt"))).said;
   assert.equal(await read("no file of mistakes"), "mistakes-no-file");
   assert.equal(await read(text.replaceAll("\n", "\r\n")), "mistakes-read");
   assert.deepEqual(other.state().mistakes.list, list);
@@ -664,14 +710,21 @@ test("a file of mistakes brings all of it back beside what is there, and says wh
   const panel = document.createElement("div");
   const { update } = createMistakesView(panel, other.actions);
   const texts = createStudyTexts(createTexts("en", themeOf("classic")));
-  other.store.dispatch({ type: "mistakes-erased", day: 1 });
+  other.store.dispatch({ type: "mistakes-erased" });
   other.actions.showMistakes(true);
   update(other.state(), null, texts);
   const chooser = panel.querySelector("[data-mistakes-file]");
-  Object.defineProperty(chooser, "files", { value: [new File([text], "m.txt")] });
-  send(chooser, "change");
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  const choose = async (file) => {
+    Object.defineProperty(chooser, "files", { value: [file], configurable: true });
+    send(chooser, "change");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  await choose(new File([text], "m.txt"));
   assert.match(panel.textContent, /The mistakes of the file are here/);
+  const large = new File([text], "large.txt");
+  Object.defineProperty(large, "size", { value: 17_000_000 });
+  await choose(large);
+  assert.match(panel.textContent, /the file large.txt \(17 MB\) is larger than 16 MB/);
 });
 
 test("a stored game that waits begins as a game can", () => {

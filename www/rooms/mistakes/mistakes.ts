@@ -9,7 +9,7 @@ import type { ReviewedMove } from "../../play/engine/protocol.ts";
 import { isMistake, isSameGame } from "../../play/board/move-glyphs.ts";
 import type { Finding } from "../../play/engine/jobs.ts";
 import { reviewJob } from "../../play/engine/study-jobs.ts";
-import { dayOf } from "../exercises/exercise-of-day.ts";
+import { dayOf } from "../../floor/base/days.ts";
 import { DAYS } from "../exercises/schedule.ts";
 import { turnJob } from "../../play/game/turn-job.ts";
 import { PLAN_KEY, dueSearches, isReviewComplete } from "../review/review-plan.ts";

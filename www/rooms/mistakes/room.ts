@@ -4,9 +4,9 @@ import type { Square } from "../../../reversi-rules.js";
 import type { Context, StateOf } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
 import { type NotBack, partName, withErased } from "../../floor/base/erasing.ts";
-import { GONE, REST_WAITS, restorePart } from "../../floor/base/erased-parts.ts";
+import { GONE, REST_WAITS, UNSEEN, restorePart, seenAgain } from "../../floor/base/erased-parts.ts";
 import { holdsOwnGame } from "../../play/board/shown-game.ts";
-import { dayOf } from "../exercises/exercise-of-day.ts";
+import { dayOf } from "../../floor/base/days.ts";
 import { exerciseText } from "../exercises/exercise-steps.ts";
 import { squareName } from "../../play/games/squares.ts";
 import { isHelped, pairing } from "../../play/players/win-loss-record.ts";
@@ -28,10 +28,11 @@ import {
   waitingOf,
   withMistakes,
 } from "./mistakes.ts";
+import type { FileRead } from "./additions.ts";
 import { exerciseOf, movedInMistakes } from "./mistake-exercises.ts";
-import { type Lists, NO_LISTS, mergedLists, mergedMistakes, seenAgain } from "./kept-mistakes.ts";
+import { type Lists, NO_LISTS, mergedLists, mergedMistakes } from "./kept-mistakes.ts";
 import { readMistakes, writeMistakes } from "./mistakes-file.ts";
-import { MISTAKES, keptForm, listsIn } from "./stored-mistakes.ts";
+import { BACK_DAYS, MISTAKES, keptForm, listsIn } from "./stored-mistakes.ts";
 import {
   change,
   reviewGamesOf,
@@ -52,10 +53,10 @@ export const room = {
     // An act of the visitor's here is reason enough to try again.
     "mistakes-changed": (state, { changes }) => withMistakes(state, { ...changes, stalled: false }),
     "mistakes-started": mistakesStarted,
-    "mistakes-erased": (state, { day }) => {
+    "mistakes-erased": (state) => {
       const { erased: before, ...mistakes } = state.mistakes;
       const { waiting, games, list } = before ? mergedLists(mistakes, before) : mistakes;
-      const erased = { day, seen: 0, waiting, games, list };
+      const erased = { ...UNSEEN, waiting, games, list };
       const after = withMistakes(state, { ...NO_LISTS, erased, review: null });
       return withErased(after, NAME, { part: ERASED });
     },
@@ -95,7 +96,7 @@ export const room = {
       readMistakes: (file) => readFile(context, file),
       eraseMistakes: () => {
         change(context, {});
-        store.dispatch({ type: "mistakes-erased", day: dayOf(now()) });
+        store.dispatch({ type: "mistakes-erased" });
       },
       restoreMistakes: () => {
         const removed = store.get().mistakes.erased === null ? [] : [ERASED];
@@ -120,18 +121,23 @@ function follow(context: Context<"mistakes">) {
   });
   const { damaged } = context.storage.kept.find(MISTAKES);
   const day = dayOf(context.now());
-  change(context, ({ erased }) => ({ erased: erased && seenAgain(erased, day) }));
+  change(context, ({ erased }) => ({ erased: erased && seenAgain(erased, day, BACK_DAYS) }));
   if (damaged) store.dispatch({ type: "problems", problems: [damagedStorage()] });
   beginNext(context);
 }
 
-/** Adds the mistakes of a file. */
-async function readFile(context: Context<"mistakes">, file: File) {
+/** Adds the mistakes of a file, as many as the list has room for. */
+async function readFile(context: Context<"mistakes">, file: File): Promise<FileRead> {
   const [read] = await readFiles([file]);
   const found = read ? readMistakes(textIn(read.bytes)) : null;
-  if (found === null) return "mistakes-no-file";
-  change(context, (kept) => mergedLists(kept, found.lists));
-  return found.damaged ? "mistakes-damaged-file" : "mistakes-read";
+  if (found === null) return { said: "mistakes-no-file" };
+  const { list } = found;
+  change(context, (kept) => mergedLists(kept, { ...NO_LISTS, list }));
+  const { mistakes } = context.store.get();
+  const isHere = new Set(mistakes.list.map(({ position }) => position));
+  const count = list.filter(({ position }) => !isHere.has(position)).length;
+  if (count > 0) return { said: "mistakes-full", count };
+  return { said: found.damaged ? "mistakes-damaged-file" : "mistakes-read" };
 }
 
 /**
@@ -146,7 +152,7 @@ function bringBack(context: Context<"mistakes">, earlier: Lists | null): NotBack
   const lists = mergedLists(kept, other);
   const beyond = beyondMost(lists);
   const waits = earlier === null ? beyond : mergedLists(beyond, erased ?? NO_LISTS);
-  const since = erased ?? { day: dayOf(context.now()), seen: 0 };
+  const since = erased ?? UNSEEN;
   change(context, { ...lists, erased: isNothing(waits) ? null : { ...since, ...waits } });
   return isNothing(beyond) ? null : { problem: REST_WAITS, value: { part: ERASED } };
 }

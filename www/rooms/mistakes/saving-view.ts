@@ -9,17 +9,27 @@ import { targetOf } from "../../play/ui/event-target.ts";
 import { saveFile } from "../../floor/base/save-file.ts";
 import { canShareFiles, shareFile } from "../../floor/base/share-sheet.ts";
 import { squareName } from "../../play/games/squares.ts";
+import { type Problem, problemOf } from "../../floor/base/problems.ts";
+import type { FileRead } from "./additions.ts";
 import type { Mistake } from "./kept-mistakes.ts";
 
 /** The name of the file that is saved. */
 const FILE = "reversi-mistakes.txt";
+
+type Note = FileRead | { said: "mistakes-not-shared" } | Problem;
+
+/** The sentence of what came of a file. */
+function noteText(note: Note, { t, page }: StudyTexts) {
+  if ("code" in note) return page.t("problem-load", { cause: page.problem(note) });
+  return note.said === "mistakes-full" ? t(note.said, { count: note.count }) : t(note.said);
+}
 
 /** The exercises that are saved as a file: all of them, until some are left out. */
 export function createSavingView(actions: Actions, draw: () => void) {
   /** The positions of the exercises that are left out. */
   const leftOut: Set<string> = new Set();
   /** What came of the file that was shared or read last. */
-  let note: "mistakes-not-shared" | Awaited<ReturnType<Actions["readMistakes"]>> | null = null;
+  let note: Note | null = null;
 
   function choose(positions: readonly string[], isChosen: boolean) {
     for (const position of positions) {
@@ -32,7 +42,7 @@ export function createSavingView(actions: Actions, draw: () => void) {
   const save = () => saveFile(new Blob([actions.mistakesText(leftOut)]), FILE);
   async function share() {
     const shared = await shareFile(actions.mistakesText(leftOut), FILE);
-    note = shared === "refused" ? "mistakes-not-shared" : null;
+    note = shared === "refused" ? { said: "mistakes-not-shared" } : null;
     draw();
   }
 
@@ -42,11 +52,12 @@ export function createSavingView(actions: Actions, draw: () => void) {
     const [file] = field.files ?? [];
     field.value = "";
     if (file === undefined) return;
-    note = await actions.readMistakes(file).catch(() => "mistakes-no-file" as const);
+    note = await actions.readMistakes(file).catch(problemOf);
     draw();
   }
 
-  return ({ game, mistakes: { list } }: StateOf<"mistakes">, { t, whole, discs }: StudyTexts) => {
+  return ({ game, mistakes: { list } }: StateOf<"mistakes">, texts: StudyTexts) => {
+    const { t, whole, discs } = texts;
     const positions = list.map(({ position }) => position);
     const count = positions.filter((position) => !leftOut.has(position)).length;
     const named = (square: Square) => squareName(game, square);
@@ -78,7 +89,7 @@ export function createSavingView(actions: Actions, draw: () => void) {
           @click=${() => chooser.value?.click()}>${t("mistakes-open")}</button>
         <input type="file" accept=".txt" data-mistakes-file hidden ${ref(chooser)} @change=${read}>
       </div>
-      <p class="note" role="status">${note === null ? "" : t(note)}</p>
+      <p class="note" role="status">${note === null ? "" : noteText(note, texts)}</p>
       <p class="note" ?hidden=${list.length === 0}>${t("save-about")}</p>
     `;
   };

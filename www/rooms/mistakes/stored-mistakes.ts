@@ -1,6 +1,7 @@
 /** The visitor's mistakes as the browser keeps them, and the valid part of a stored value. Pure. */
 
 import { fieldsOf, isTable } from "../../floor/base/browser-values.ts";
+import type { Seen } from "../../floor/base/erased-parts.ts";
 import { keysOf } from "../../floor/base/keys.ts";
 import { FIRST_GAME } from "../../play/games/index.ts";
 import { isSetup } from "../../play/game/stored-game.ts";
@@ -17,12 +18,15 @@ import {
   mergedMistakes,
 } from "./kept-mistakes.ts";
 
+/** Days for which what was erased waits. */
+export const BACK_DAYS = 1;
+
 /** The visitor's mistakes: those of all tabs. */
 export const MISTAKES = declared<KeptMistakes>({
   key: "reversi.mistakes.1",
   place: "visitor",
   back: "mistakes",
-  backDays: 1,
+  backDays: BACK_DAYS,
   exported: "text",
   fields: keysOf(NOTHING_KEPT),
   check(stored = NOTHING_KEPT) {
@@ -48,37 +52,40 @@ export function keptForm({ on, waiting, games, list, erased }: MistakesSlice): K
 const ofGame = { opponent: is.text(), opening: is.text(), time: is.finite };
 const phase = is.fields<Reviewed["phases"][number]>({ moves: is.integer(0), lost: is.amount });
 
-const lists = {
-  waiting: is.fields<Waiting>({
+const waitingGames = is.someOf(
+  is.ownFields<Waiting>({
     setup: (stored) => (isSetup(FIRST_GAME, stored) ? stored : undefined),
     transcript: is.moves,
     side: is.side,
     ...ofGame,
   }),
-  games: is.fields<Reviewed>({
+);
+const reviewedGames = is.someOf(
+  is.ownFields<Reviewed>({
     ...ofGame,
     phases: is.where(is.someOf(phase), ({ length }) => length === PHASE_COUNT),
   }),
-  list: is.fields<Mistake>({
-    position: is.position,
-    square: is.square,
-    best: is.square,
-    loss: is.finite,
-    due: is.orNull(is.integer(0)),
-    step: is.integer(0),
-  }),
+);
+const ofMistake = {
+  position: is.position,
+  square: is.square,
+  best: is.square,
+  loss: is.finite,
+  due: is.orNull(is.integer(0)),
+  step: is.integer(0),
 };
+
+/** The valid ones of a list from elsewhere. */
+export const mistakesIn = is.or(is.someOf(is.fields<Mistake>(ofMistake)), []);
 
 /** The valid part of a stored value. */
 export function keptIn(value: unknown): KeptMistakes {
   const { on, erased } = fieldsOf(value);
-  const { day, seen } = fieldsOf(erased);
-  const [seenOn, seenBefore] = [is.integer()(day), is.integer(0)(seen)];
-  const isErased = seenOn !== undefined && seenBefore !== undefined;
+  const seen = is.fields<Seen>({ day: is.integer(), seen: is.integer(0) })(erased);
   return {
     on: on === true,
     ...listsIn(value),
-    erased: isErased ? { day: seenOn, seen: seenBefore, ...listsIn(erased) } : null,
+    erased: seen ? { ...seen, ...listsIn(erased) } : null,
   };
 }
 
@@ -86,8 +93,8 @@ export function keptIn(value: unknown): KeptMistakes {
 export function listsIn(value: unknown): Lists {
   const { waiting, games, list } = fieldsOf(value);
   return {
-    waiting: is.someOf(lists.waiting)(waiting) ?? [],
-    games: is.someOf(lists.games)(games) ?? [],
-    list: is.someOf(lists.list)(list) ?? [],
+    waiting: waitingGames(waiting) ?? [],
+    games: reviewedGames(games) ?? [],
+    list: is.someOf(is.ownFields<Mistake>(ofMistake))(list) ?? [],
   };
 }

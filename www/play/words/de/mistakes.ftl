@@ -48,4 +48,5 @@ mistakes-open = Gespeicherte Datei lesen
 mistakes-read = Die Fehler der Datei sind hier.
 mistakes-damaged-file = Ein Teil der Datei ist beschädigt: Was von ihren Fehlern heil ist, ist hier.
 mistakes-no-file = Das ist keine Datei mit Fehlern, wie sie hier gespeichert wird.
+mistakes-full = Für 300 Fehler ist Platz. Aus der Datei weggelassen: { $count }.
 exercise-mistake = Aus einer deiner Partien

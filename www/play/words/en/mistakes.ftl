@@ -48,4 +48,5 @@ mistakes-open = Read a saved file
 mistakes-read = The mistakes of the file are here.
 mistakes-damaged-file = Part of the file is damaged: what is whole of its mistakes is here.
 mistakes-no-file = That is no file of mistakes, which “Save” makes here.
+mistakes-full = There is room for 300 mistakes. Left out of the file: { $count }.
 exercise-mistake = From a game of yours

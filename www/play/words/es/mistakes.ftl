@@ -48,4 +48,5 @@ mistakes-open = Leer un archivo guardado
 mistakes-read = Los errores del archivo están aquí.
 mistakes-damaged-file = Parte del archivo está dañada: lo que queda entero de sus errores está aquí.
 mistakes-no-file = Eso no es un archivo de errores como los que se guardan aquí.
+mistakes-full = Hay sitio para 300 errores. Del archivo quedan fuera: { $count }.
 exercise-mistake = De una partida tuya

@@ -48,4 +48,5 @@ mistakes-open = Lire un fichier enregistré
 mistakes-read = Les erreurs du fichier sont ici.
 mistakes-damaged-file = Une partie du fichier est abîmée : ce qui est intact de ses erreurs est ici.
 mistakes-no-file = Ce n’est pas un fichier d’erreurs comme on en enregistre ici.
+mistakes-full = Il y a de la place pour 300 erreurs. Laissées de côté dans le fichier : { $count }.
 exercise-mistake = Tiré d’une de vos parties

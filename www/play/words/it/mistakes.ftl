@@ -48,4 +48,5 @@ mistakes-open = Leggi un file salvato
 mistakes-read = Gli errori del file sono qui.
 mistakes-damaged-file = Una parte del file è danneggiata: ciò che è intero dei suoi errori è qui.
 mistakes-no-file = Questo non è un file di errori come quelli salvati qui.
+mistakes-full = C’è posto per 300 errori. Del file restano fuori: { $count }.
 exercise-mistake = Da una tua partita

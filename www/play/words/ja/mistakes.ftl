@@ -41,4 +41,5 @@ mistakes-open = 保存したファイルを読む
 mistakes-read = ファイルのミスを読み込みました。
 mistakes-damaged-file = ファイルの一部が壊れています。壊れていないミスだけを読み込みました。
 mistakes-no-file = ここで保存したミスのファイルではありません。
+mistakes-full = ミスは300件まで保存できます。ファイルから除外したもの：{ $count }件。
 exercise-mistake = 自分の対局から

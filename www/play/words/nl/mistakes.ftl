@@ -48,4 +48,5 @@ mistakes-open = Opgeslagen bestand lezen
 mistakes-read = De fouten uit het bestand staan hier.
 mistakes-damaged-file = Een deel van het bestand is beschadigd: wat van de fouten heel is, staat hier.
 mistakes-no-file = Dat is geen bestand met fouten zoals het hier wordt opgeslagen.
+mistakes-full = Er is plaats voor 300 fouten. Niet overgenomen uit het bestand: { $count }.
 exercise-mistake = Uit een partij van jou

@@ -52,4 +52,5 @@ mistakes-open = Wczytaj zapisany plik
 mistakes-read = Błędy z pliku są tutaj.
 mistakes-damaged-file = Część pliku jest uszkodzona: to, co z jego błędów jest całe, jest tutaj.
 mistakes-no-file = To nie jest plik z błędami, jaki się tutaj zapisuje.
+mistakes-full = Jest miejsce na 300 błędów. Pominięto z pliku: { $count }.
 exercise-mistake = Z twojej partii
