@@ -34,6 +34,7 @@ import { buttons as help } from "../rooms/help/at-start.ts";
 import type { Button } from "../play/ui/room.ts";
 import { keysOf } from "../floor/base/keys.ts";
 import { saying } from "../floor/base/problems.ts";
+import { checkPart } from "../floor/base/resources.ts";
 import { step, before, after, last } from "./step-rows.ts";
 
 export type ActionId = keyof typeof ROWS;
@@ -168,13 +169,19 @@ const ROWS = {
     embedded: "never",
     works: ({ notice }) =>
       notice.kind === "problems" && notice.problems.some(({ code }) => code === "bad-storage"),
-    run: (context) =>
-      void saying(
-        context,
-        import("./save-damaged.ts").then(({ saveDamaged }) => saveDamaged(context)),
-      ),
+    run: saveDamaged,
   },
 } satisfies Record<string, Button<AllRooms>>;
+
+/** What saves damaged values, which loads when it is wanted. */
+export const loadDamaged = async () => checkPart(await import("./save-damaged.ts"));
+
+export function saveDamaged(context: Context<AllRooms>) {
+  void saying(
+    context,
+    loadDamaged().then((part) => part.writeDamaged(context)),
+  );
+}
 
 export const ACTIONS: Record<ActionId, Button<AllRooms>> = ROWS;
 

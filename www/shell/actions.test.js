@@ -48,6 +48,13 @@ test("the button of a new game asks who plays, and the game begins by the settin
   assert.deepEqual([table.state().panels.picker, table.state().game.turn], [null, "white"]);
 });
 
+test("a field that names no game of the page changes no game, and stores no choice", () => {
+  const table = setTable();
+  for (const name of ["chess", "", 7]) table.actions.set("game", name);
+  const { current, stored } = table.state().settings;
+  assert.deepEqual([current.game, stored], ["reversi", {}]);
+});
+
 test("the dialog of a new game opens for a side, and asking twice changes nothing", () => {
   const table = setTable();
   table.actions.pickPlayers("black");

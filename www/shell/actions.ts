@@ -2,7 +2,7 @@
 
 import type { Settings } from "../play/settings/settings.ts";
 import type { Actions, AllRooms, Context } from "../floor/base/page.ts";
-import { ACTIONS } from "./action-table.ts";
+import { ACTIONS, loadDamaged, saveDamaged } from "./action-table.ts";
 import { isActionWorking } from "./action-state.ts";
 import { chooseGame } from "../play/game/choose-game.ts";
 import { isFieldLocked } from "../play/settings/host-locks.ts";
@@ -113,8 +113,12 @@ function buttonActions(context: Context<AllRooms>) {
   } satisfies Partial<Actions>;
 }
 
-function panelActions({ store, storage }: Context<AllRooms>) {
+function panelActions(context: Context<AllRooms>) {
+  const { store, storage } = context;
   return {
+    saveDamaged: () => saveDamaged(context),
+    hasDamaged: async () =>
+      (await loadDamaged()).hasDamaged(storage.kept, await context.database()),
     report: (problem) => store.dispatch({ type: "problems", problems: [problem] }),
     withdraw: (problem) => store.dispatch({ type: "withdrawn", problem }),
     clearRecord: () => store.dispatch({ type: "record-cleared" }),
@@ -138,8 +142,8 @@ function settingActions(context: Context<AllRooms>) {
   return {
     set: (name, value) => {
       if (isFieldLocked(store.get().host.locks, name)) return;
-      if (name === "game" && isGame(value)) void chooseGame(context, value);
-      else store.dispatch({ type: "chosen", choices: { [name]: value } });
+      if (name !== "game") store.dispatch({ type: "chosen", choices: { [name]: value } });
+      else if (isGame(value)) void chooseGame(context, value);
     },
     seat: (choices) => {
       if (!isAnyLocked(choices)) store.dispatch({ type: "chosen", choices });

@@ -2,11 +2,33 @@
 
 import type { AllRooms, Context } from "../floor/base/page.ts";
 import { saveFile } from "../floor/base/save-file.ts";
-import { BROWSER } from "../floor/kept/browser.ts";
-import { damagedFile, damagedValues } from "../floor/kept/damaged.ts";
-import { createDatabase } from "../floor/kept/database.ts";
+import { damagedFile, damagedValues, unread } from "../floor/kept/damaged.ts";
 
-export async function saveDamaged({ storage: { kept } }: Context<AllRooms>) {
-  const found = await damagedValues(kept, createDatabase(BROWSER.databases, "reversi"));
-  saveFile(damagedFile(found), "reversi-damaged.json");
+export { hasDamaged } from "../floor/kept/damaged.ts";
+
+export async function writeDamaged(context: Context<AllRooms>) {
+  const missing = await loadDeclarations(context);
+  const found = await damagedValues(context.storage.kept, await context.database());
+  saveFile(damagedFile(new Map([...found, ...missing])), "reversi-damaged.json");
+}
+
+/**
+ * Loads all that declares what it keeps: what is not here cannot be checked.
+ * @returns the parts that do not load, each with the reason
+ */
+export async function loadDeclarations(
+  context: Pick<Context<AllRooms>, "rooms" | "keptBook" | "gamesDatabase" | "collections">,
+) {
+  const parts = {
+    rooms: context.rooms,
+    fields: () => import("./later-views.ts"),
+    evening: () => import("../rooms/evening/evening-view.ts"),
+    repertoire: context.keptBook,
+    tournaments: context.gamesDatabase,
+    imported: context.collections,
+  };
+  const missing: Map<string, unknown> = new Map();
+  for (const [name, load] of Object.entries(parts))
+    await load().catch((error) => missing.set(name, unread(error)));
+  return missing;
 }

@@ -38,14 +38,14 @@ const KEEPS = `
   addLineToBook addMoveToBook addSampleGames addToDatabase addValuesToBook advanceGuide bookText checkExercise
   chooseMistakes closeEditor closeEnd closeEvening closeGuide closeNearby
   collectMistakes comment countEnding databaseFile disarm draw drawEnding endPractice endTyping
-  addressOf goTo goToMistake goToReviewed growBook hasLastGame hover isWorking keepFollowing leaveDrawing leaveEnding
+  addressOf goTo goToMistake goToReviewed growBook hasDamaged hasLastGame hover isWorking keepFollowing leaveDrawing leaveEnding
   leaveExercise listCollected listGamesHere loadExercises markInBook mistakesText openEvening
   openNearby openPanel pickPlayers pressButton practiseSide readBook readMistakes release report reviewGamesOf reviewLastGame reviewOwnMoves
   restoreBook restoreDatabase restoreMistakes run runOrStopClocks runningGames setAnalysis setDrawing setGlyph showAnalysed showBetterLine
   save-damaged showBook showCollection showComments showContinuation showEditedValues showEndings
   searchLibrary showExplorer showLibrary showMargin showMistakes showSolution showTable showTurningPoint showVariation snapshotOf
   startGuide takeCollection tournamentRows
-  readLesson chooseDifficulty saveBookAs today wantEndings withdraw writeExercises writeGames
+  readLesson chooseDifficulty saveBookAs saveDamaged today wantEndings withdraw writeExercises writeGames
   first back next last hint game-before game-list game-after live pass stop leave send nearby
   text clubs audience evening embed-code selftest help home close
 `;

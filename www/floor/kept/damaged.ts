@@ -1,34 +1,42 @@
 /** What of all declared things was damaged: it lies where it was, or beside what has its place. */
 
+import { problemOf } from "../base/problems.ts";
 import type { Database } from "./database.ts";
 import type { Kept } from "./kept.ts";
-import { type Thing, DAMAGED, damagedKey, declaredThings } from "./thing.ts";
+import { waitingPart } from "./set-aside.ts";
+import { type Thing, declaredThings, isBeside } from "./thing.ts";
 
-/** All that is damaged, as it is stored, by its keys. */
+/** Whether something that was damaged waits beside what has its place. */
+export async function hasDamaged(kept: Kept, database: Database) {
+  return kept.textsBeside().length > 0 || (await database.names("")).some(isBeside);
+}
+
+/**
+ * All that is damaged, as it is stored, by its keys. What cannot be read costs only its own part:
+ * its key has the reason.
+ */
 export async function damagedValues(kept: Kept, database: Database) {
-  const found: Map<string, unknown> = new Map();
+  const found: Map<string, unknown> = new Map(kept.textsBeside());
   for (const thing of declaredThings())
-    if (thing.place === "visitor") addTexts(found, kept, thing);
-    else if (thing.place === "database") await addValues(found, database, thing);
+    if (thing.place === "database")
+      await addValues(found, database, thing).catch((error) => found.set(thing.key, unread(error)));
+    else if (kept.find(thing).damaged)
+      found.set(thing.place === "tab" ? `tab ${thing.key}` : thing.key, kept.text(thing));
   return found;
 }
 
-function addTexts(found: Map<string, unknown>, kept: Kept, thing: Thing<unknown>) {
-  if (kept.find(thing).damaged) found.set(thing.key, kept.text(thing));
-  for (let number = 1; ; number += 1) {
-    const key = damagedKey(thing.key, number);
-    const text = kept.text({ ...thing, key });
-    if (text === null) return;
-    found.set(key, text);
-  }
-}
+/** What a file has in place of what cannot be read. */
+export const unread = (error: unknown) => ({ unread: problemOf(error).message });
 
 async function addValues(found: Map<string, unknown>, database: Database, thing: Thing<unknown>) {
-  for (const prefix of thing.aside ? [thing.key, thing.aside] : [thing.key])
-    for (const name of await database.names(prefix)) {
-      const value = await database.read(name);
-      if (name.includes(DAMAGED) || thing.check(value).damaged) found.set(name, value);
-    }
+  for (const name of await database.names(thing.key)) {
+    const value = await database.read(name);
+    if (isBeside(name) || thing.check(value).damaged) found.set(name, value);
+  }
+  for (const name of thing.aside ? await database.names(thing.aside) : []) {
+    const { value } = waitingPart(await database.read(name));
+    if (thing.check(value).damaged) found.set(name, value);
+  }
 }
 
 /** The bytes that become characters at a time: a call takes no more arguments. */

@@ -36,9 +36,13 @@ export function createHeadView(
   const saveGames = createSaveGamesView(write, draw);
   const otherDevice = createOtherDevice(actions, sentence, draw);
   let isMenuOpen = false;
+  let hasDamaged = false;
 
-  function toggleMenu() {
+  async function toggleMenu(isPage: boolean) {
     isMenuOpen = !isMenuOpen;
+    draw();
+    if (!isMenuOpen || !isPage) return;
+    hasDamaged = await actions.hasDamaged().catch(() => true);
     draw();
   }
 
@@ -51,6 +55,10 @@ export function createHeadView(
         ${isPage ? wholeShelvesView(shown, actions) : nothing}
         ${earlierCollectionsView(state.collection, texts, actions.openCollection)}
         ${isPage ? otherDevice(own) : nothing}
+        <div class="buttons" ?hidden=${!hasDamaged}>
+          <button type="button" class="button" data-save-damaged
+            @click=${actions.saveDamaged}>${texts.page.t("save-damaged")}</button>
+        </div>
       </div>
     `;
   }
@@ -74,7 +82,7 @@ export function createHeadView(
         }
         <button type="button" class="button" data-library-menu aria-controls="library-menu"
           aria-expanded=${isMenuOpen} aria-label=${texts.t("save-all")} title=${texts.t("save-all")}
-          @click=${toggleMenu}>⋯</button>
+          @click=${() => void toggleMenu(isPage)}>⋯</button>
       </div>
       ${menuView(shown, games)}
       ${wayBackView(shown, actions)}

@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { NOTHING_BESIDE } from "../../play/game/comments-of-text.ts";
 import { unknownFragment } from "../../play/links/address.ts";
-import { setTable } from "../../test/support/headless-page.js";
+import { createStorage } from "../../shell/storage.ts";
+import { HOUSE, setTable } from "../../test/support/headless-page.js";
+import { memory } from "../../test/support/memory-storage.js";
 import { showLibrary } from "../../test/support/shown-library.js";
 import { settled } from "../../test/support/settled.js";
 
@@ -44,6 +46,21 @@ function open({ controls = null } = {}) {
   };
   return { ...table, dialog, written, looked, read, field };
 }
+
+test("what is damaged can be saved in Games as long as it lies there, and else nothing offers it", async () => {
+  const offered = async (texts) => {
+    const browser = memory(texts);
+    const table = setTable({ storage: createStorage(HOUSE, () => browser) });
+    const { place } = showLibrary(table);
+    table.actions.openPanel("games");
+    place.querySelector("[data-library-menu]").click();
+    await table.actions.hasDamaged();
+    await settled();
+    return !place.querySelector("[data-save-damaged]").parentElement.hidden;
+  };
+  assert.equal(await offered({ "reversi.record.1": "{}" }), false);
+  assert.equal(await offered({ "reversi.record.1.damaged": "{" }), true);
+});
 
 test("the games that the list shows are exported in its order", async () => {
   const { dialog, written, read, field } = open({ controls: ["game-list"] });

@@ -1,0 +1,31 @@
+// Whether the file of damaged values can have all that is kept: what declares it loads first.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+import { declaredThings } from "../floor/kept/thing.ts";
+import { loadDeclarations } from "./save-damaged.ts";
+import "./storage.ts";
+
+const DOCUMENT = readFileSync(new URL("../../docs/kept.md", import.meta.url), "utf8");
+const ROW = /^\| `([^`]+)` \| (database|tab|visitor) \|(?: [^|]+ \|){10}/gm;
+
+/** What the page loads when it is wanted, as its main module does. */
+const PARTS = {
+  rooms: () => import("./later-rooms.ts"),
+  keptBook: () => import("../rooms/book/kept-book.ts"),
+  gamesDatabase: () => import("../rooms/database/kept-database.ts"),
+  collections: () => import("../rooms/share/kept-collections.ts"),
+};
+
+test("all that is kept is declared once the parts are loaded, also what loads on demand", async () => {
+  const found = () => declaredThings().map(({ key, place }) => `${place} ${key}`);
+  assert.ok(!found().includes("database book.1"), "it is not here from the start");
+  const failing = { ...PARTS, keptBook: () => Promise.reject(new Error("no network")) };
+  assert.deepEqual(
+    [...(await loadDeclarations(failing))],
+    [["repertoire", { unread: "no network" }]],
+  );
+  assert.deepEqual([...(await loadDeclarations(PARTS))], []);
+  const kept = [...DOCUMENT.matchAll(ROW)].map(([, key, place]) => `${place} ${key}`);
+  assert.deepEqual(found().sort(), kept.sort());
+});
