@@ -13,8 +13,8 @@ import { begins } from "../play/game/branches.ts";
 import { replacesGame } from "../play/game/reduce-other-game.ts";
 import { withoutRoom } from "../play/game/comment-lists.ts";
 import { checkComments } from "../play/game/stored-comments.ts";
-import { checkResults, withLaterResults } from "../play/players/kept-record.ts";
-import { checkSettings } from "../play/settings/kept-settings.ts";
+import { RECORD, withLaterResults } from "../play/players/kept-record.ts";
+import { STORED_CHOICES } from "../play/settings/kept-settings.ts";
 
 export type WaysBack = Joined["waysBack"];
 
@@ -36,11 +36,11 @@ export const ACTS: readonly PageEvent["type"][] = [
 /** What presses can take away of what is no room's. */
 export const WAYS_BACK: WaysBack = {
   record: {
-    check: (value) => checkResults(value).results,
+    check: (value) => RECORD.check(value).value,
     putBack: ({ store }, value) => {
       // Results that were counted meanwhile, also in another tab, are added.
       const { results } = store.get().record;
-      const sums = withLaterResults(checkResults(value).results, results);
+      const sums = withLaterResults(RECORD.check(value).value, results);
       store.dispatch({ type: "record-shared", results: sums });
       return null;
     },
@@ -71,10 +71,10 @@ export const WAYS_BACK: WaysBack = {
     },
   },
   settings: {
-    check: (value) => checkSettings(value).stored,
+    check: (value) => STORED_CHOICES.check(value).value,
     putBack: ({ store, lang }, value) => {
       // A setting that was chosen meanwhile stays.
-      const stored = { ...checkSettings(value).stored, ...store.get().settings.stored };
+      const stored = { ...STORED_CHOICES.check(value).value, ...store.get().settings.stored };
       store.dispatch({ type: "settings-restored", stored, lang });
       return null;
     },
@@ -98,7 +98,8 @@ export function countActs(
   // Another tab may have stored the same game, with another move or none.
   const follows = event.type === "followed" && !isSameLine(before.game, after.game);
   const replaces = follows || replacesGame(event);
-  const acts = isAct(event, counted) ? 1 : 0;
+  const isAct = event.type === "moved" ? event.found === null : counted.includes(event.type);
+  const acts = isAct ? 1 : 0;
   if (acts === 0 && !replaces) return after;
   const stillErased = erased.filter(({ name }) => !replaces || !waysBack[name]?.ofGame);
   const left = stillErased.map((one) => ({ ...one, acts: one.acts + acts }));
@@ -109,10 +110,6 @@ export function countActs(
 function isSameLine(one: State["game"], other: State["game"]) {
   const isLonger = begins(one.line, other.line) || begins(other.line, one.line);
   return one.game === other.game && one.initial === other.initial && isLonger;
-}
-
-function isAct(event: PageEvent, acts: Joined["acts"]) {
-  return event.type === "moved" ? event.found === null : acts.includes(event.type);
 }
 
 /** Puts back what was taken away last; what does not come back is said. */

@@ -5,7 +5,7 @@ import type { AllRooms, Context, State } from "../floor/base/page.ts";
 import type { Room } from "../play/ui/room.ts";
 import type { createStorage } from "./storage.ts";
 import { resumedGame } from "../play/game/initial-game.ts";
-import type { FirstGame, StoredGame } from "../play/game/known-game.ts";
+import type { FirstGame } from "../play/game/known-game.ts";
 import { holdsGame, isStartedAfter, linesOf } from "../play/game/previous-game.ts";
 import { gameOf } from "../play/games/index.ts";
 import { EXERCISES } from "../rooms/exercises/solved.ts";
@@ -80,26 +80,18 @@ function followGame({ house, store, session, lang }: Context<AllRooms>, storage:
   const kept = isSearching(state) || (changed && !holdsGame(other, own));
   if (kept && !isStartedAfter(other, own)) return;
   const problems: Problem[] = [];
-  const first = readableGame(session, other, problems);
-  if (first === null) return;
+  let first: FirstGame;
+  try {
+    first = resumedGame(session, other, problems);
+  } catch {
+    // Another version of the page has stored what is no game of this one.
+    return;
+  }
   storage.acceptGame(game);
   // The browser may bring the choices later than the game.
   const stored = withChosen(storage.kept.find(STORED_CHOICES).value, other.chosen);
   const parts = other.chosen && other.parts;
   store.dispatch({ type: "followed", first, stored, lang, problems, parts });
-}
-
-/** @returns null if another version of the page has stored what is no game of this one */
-function readableGame(
-  session: Context["session"],
-  stored: StoredGame,
-  problems: Problem[],
-): FirstGame | null {
-  try {
-    return resumedGame(session, stored, problems);
-  } catch {
-    return null;
-  }
 }
 
 /** Whether the visitor is at something: in a mode, in a room, or with an armed square. */
@@ -109,6 +101,4 @@ function isAboutToAct(state: State, rooms: readonly Room<AllRooms>[]) {
   return mode.kind !== "play" || isInRoom || point.armed !== null;
 }
 
-function isSearching(state: State) {
-  return turnJob(state) !== null;
-}
+const isSearching = (state: State) => turnJob(state) !== null;

@@ -5,7 +5,7 @@ import type { House } from "./house.ts";
 import type { createLeftGames } from "../play/game/stored-left-games.ts";
 import type { Choices } from "../play/settings/settings.ts";
 import type { State } from "../floor/base/page.ts";
-import { askToKeep } from "../floor/kept/persistence.ts";
+import { askToKeep } from "../floor/kept/browser.ts";
 import {
   isLeftGame,
   isUntouched,

@@ -5,14 +5,12 @@
  * tab that this one overwrites is passed on.
  */
 
-import type { Results } from "../play/players/win-loss-record.ts";
 import type { House } from "./house.ts";
 import type { PageEvent, State } from "../floor/base/page.ts";
 import { noStorage } from "../floor/kept/browser.ts";
-import { createKept } from "../floor/kept/kept.ts";
-import type { Choices } from "../play/settings/settings.ts";
+import { Kept } from "../floor/kept/kept.ts";
 import { STORED_CHOICES } from "../play/settings/kept-settings.ts";
-import { type Solved, EXERCISES } from "../rooms/exercises/solved.ts";
+import { EXERCISES } from "../rooms/exercises/solved.ts";
 import { GUIDE } from "../play/guide/guide.ts";
 import { RECORD } from "../play/players/kept-record.ts";
 import { createGameStorage, runningGame } from "../play/game/stored-games.ts";
@@ -48,12 +46,8 @@ export function createStorage(
   provideInTab: () => Storage = noStorage,
   now: () => number = Date.now,
 ) {
-  const kept = createKept(provide, provideInTab);
-  const parts = house.unfinished;
-  const leftGames = createLeftGames(kept, parts.checkParts, now);
-  const unfinished = createUnfinishedStorage(parts, kept);
-  const game = createGameStorage(kept, unfinished.isReviewed, parts.lastingPartsOfGame, now);
-  const replaced = createReplacedGames(parts, leftGames, () => kept.find(STORED_CHOICES).value);
+  const parts = createParts(house, new Kept(provide, provideInTab), now);
+  const { kept, leftGames, game, unfinished } = parts;
 
   return {
     leftGames,
@@ -62,12 +56,7 @@ export function createStorage(
      * The values of a visitor at the start, beside the games.
      * @returns whether some of it was dropped
      */
-    readVisit(): {
-      stored: Choices;
-      exercises: Solved;
-      results: Record<string, Results>;
-      damaged: boolean;
-    } {
+    readVisit() {
       const [settings, record] = [kept.take(STORED_CHOICES), kept.take(RECORD)];
       const exercises = kept.take(EXERCISES);
       return {
@@ -82,7 +71,7 @@ export function createStorage(
     hasUnfinished: unfinished.has,
     readUnfinished: unfinished.read,
     readLasting: unfinished.readLasting,
-    partsOfGame: parts.partsOfGame,
+    partsOfGame: house.unfinished.partsOfGame,
     waitingForm: unfinished.waitingForm,
     waitingParts: unfinished.waitingParts,
     readGame: game.read,
@@ -94,19 +83,20 @@ export function createStorage(
       const { value, damaged } = kept.find(GUIDE);
       return damaged || !kept.isReadable(GUIDE) || value === true ? null : value;
     },
-    save: createSaving({ house, kept, leftGames, game, unfinished, replaced }),
+    save: createSaving(parts),
   };
 }
 
-/** The parts of the storage that take part in saving. */
-interface Parts {
-  house: House;
-  kept: ReturnType<typeof createKept>;
-  leftGames: ReturnType<typeof createLeftGames>;
-  game: ReturnType<typeof createGameStorage<State>>;
-  unfinished: ReturnType<typeof createUnfinishedStorage>;
-  replaced: ReturnType<typeof createReplacedGames>;
+function createParts(house: House, kept: Kept, now: () => number) {
+  const parts = house.unfinished;
+  const leftGames = createLeftGames(kept, parts.checkParts, now);
+  const unfinished = createUnfinishedStorage(parts, kept);
+  const game = createGameStorage(kept, unfinished.isReviewed, parts.lastingPartsOfGame, now);
+  const replaced = createReplacedGames(parts, leftGames, () => kept.find(STORED_CHOICES).value);
+  return { house, kept, leftGames, game, unfinished, replaced };
 }
+
+type Parts = ReturnType<typeof createParts>;
 
 function createSaving(parts: Parts) {
   const { house, kept, leftGames, game, unfinished, replaced } = parts;

@@ -19,7 +19,7 @@ export function resumeParts(context: Context<AllRooms>, parts: Unfinished) {
     );
     return;
   }
-  for (const { resume } of context.house.here().ofGame) resume(context, parts);
+  for (const { resume } of context.house.here().ofGame) resume?.(context, parts);
 }
 
 /** Takes over what another tab has set up and written, where this one has nothing. */
@@ -47,7 +47,7 @@ export function resumeUnfinished(
   if (!gameOf(state).study || named?.linked || named?.exercise) return;
   const problems = notice.kind === "problems" ? [...notice.problems] : [];
   const goesOn = ({ resume }: Stored<AllRooms>) => {
-    const resumed = resume(context, unfinished);
+    const resumed = resume?.(context, unfinished) ?? null;
     if (resumed === false) problems.push(damagedStorage());
     return resumed !== null;
   };

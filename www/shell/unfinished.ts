@@ -10,26 +10,27 @@ import { checkErased } from "./erased.ts";
 
 /** @param here what the rooms that are here give */
 export function createUnfinished(here: () => Joined) {
+  const formOf =
+    (parts: "parts" | "ofGame", form: "form" | "lasting") =>
+    (state: State): Unfinished =>
+      Object.assign({}, ...here()[parts].map((part) => part[form]?.(state)));
+  const whole = formOf("parts", "form");
   return {
     /** The unfinished parts, in the form in which they are stored. */
-    form: (state: State): Unfinished =>
-      Object.assign({ erased: state.erased }, ...here().parts.map(({ form }) => form(state))),
+    form: (state: State): Unfinished => ({ erased: state.erased, ...whole(state) }),
 
     /** The parts of it that outlive the tab, in the same form. */
-    lastingForm: (state: State): Unfinished =>
-      Object.assign({}, ...here().parts.map(({ lasting }) => lasting?.(state))),
+    lastingForm: formOf("parts", "lasting"),
 
     /** The parts of it that belong to the game on the board, in the same form. */
-    lastingPartsOfGame: (state: State): Unfinished =>
-      Object.assign({}, ...here().ofGame.map(({ lasting }) => lasting?.(state))),
+    lastingPartsOfGame: formOf("ofGame", "lasting"),
 
     /** Whether two states differ in what is unfinished. */
     isProgress: (state: State, before: State) =>
       state.erased !== before.erased || here().parts.some(({ differs }) => differs(state, before)),
 
     /** The parts of the game on the board, in the form in which they are kept with it. */
-    partsOfGame: (state: State): Unfinished =>
-      Object.assign({}, ...here().ofGame.map(({ form }) => form(state))),
+    partsOfGame: formOf("ofGame", "form"),
 
     /**
      * The valid part of what was kept with a game. What a room has kept that is not here yet, stays

@@ -7,7 +7,7 @@ import type { GameText } from "./session.ts";
 import type { Played } from "./played.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { type Choices, SEATS, choicesOf } from "../settings/settings.ts";
-import { checkSettings, fieldOf } from "../settings/kept-settings.ts";
+import { STORED_CHOICES, fieldOf } from "../settings/kept-settings.ts";
 import { checkHeader } from "../board/header.ts";
 import { friendGameOf } from "../board/friend-game.ts";
 import { gameText, gameTextOf } from "./previous-game.ts";
@@ -57,6 +57,7 @@ export function storedGameOf(game: GameDescriptor, value: unknown): StoredGame |
   const fields = fieldsOf(value);
   const { stopped, passDone, former = null, branches = [], unread = null } = fields;
   const previousGame = textOf(game, former);
+  const unreadText = checkUnread(unread);
   return {
     ...text,
     paused: stopped === true,
@@ -66,14 +67,12 @@ export function storedGameOf(game: GameDescriptor, value: unknown): StoredGame |
     damagedPrevious: former !== null && previousGame === null,
     friend: friendGameOf(fields.friend),
     branches: areTranscripts(branches) ? branches : null,
-    unread: checkUnread(unread),
+    unread: unreadText,
     players: playersIn(game, fieldsOf(fields.players)),
     seated: fields.seated === undefined ? null : playersIn(game, fieldsOf(fields.seated)),
     chosen: fields.chosen === undefined ? null : chosenIn(fields.chosen),
     parts: fieldsOf(fields.parts),
-    damagedComments:
-      [value, former].some((stored) => hasDamagedComments(stored)) ||
-      (unread !== null && checkUnread(unread) === null),
+    damagedComments: [value, former].some(hasDamagedComments) || (unread !== null && !unreadText),
   };
 }
 
@@ -122,7 +121,7 @@ export function withChosen(choices: Choices, chosen: Choices | null): Choices {
 const isSeat = (name: string) => SEATS.some((seat) => seat === fieldOf(name).field);
 
 function chosenIn(value: unknown) {
-  return seatsOf(checkSettings(value).stored);
+  return seatsOf(STORED_CHOICES.check(value).value);
 }
 
 /**

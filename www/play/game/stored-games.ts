@@ -33,37 +33,44 @@ function declaredGames(place: "visitor" | "tab") {
 export const runningGame = declaredGames("visitor");
 const ownGame = declaredGames("tab");
 
-/** What rooms keep with a game beyond its tab. */
-type PartsOf<S extends Core> = (state: S) => Unfinished;
-
 /**
  * @param isReviewed whether the tab has kept a review of its game
+ * @param partsOf what rooms keep with a game beyond its tab
  * @param now the visitor's clock, in milliseconds since 1970
  */
 export function createGameStorage<S extends Core>(
   kept: Kept,
   isReviewed: () => boolean,
-  partsOf: PartsOf<S>,
+  partsOf: (state: S) => Unfinished,
   now: () => number = Date.now,
 ) {
-  const { valueInTab, choose } = createReader(kept, isReviewed);
-  const seen = createSeen(kept);
+  /** The games to which this tab has added since it read them. */
+  const changed: Set<GameDescriptor> = new Set();
+  /** The tab takes over what is stored of a game. */
+  function accept(game: GameDescriptor) {
+    kept.note(runningGame(game));
+    changed.delete(game);
+  }
 
   return {
-    accept: seen.accept,
+    accept,
     /**
      * The running game of a kind as it is stored, with the `time` of its last change: the one that
      * `read` gives. Nothing is taken over.
      */
     running(game: GameDescriptor): unknown {
-      const { value, own } = choose(game);
-      return own ? valueInTab(game) : value;
+      const { value, own } = choose(kept, game, isReviewed);
+      return own ? kept.raw(ownGame(game)) : value;
     },
     /** The game that a reload of the tab goes on with. */
     read(game: GameDescriptor): { game: StoredGame | null; damaged: boolean } {
-      seen.accept(game);
-      const { value, own, stored, damaged } = choose(game);
-      if (own && value !== undefined) seen.keepOwn(game);
+      accept(game);
+      const { value, own, stored, damaged } = choose(kept, game, isReviewed);
+      if (own && value !== undefined) {
+        // The tab keeps its own game: it has not taken over what it is about to overwrite.
+        changed.add(game);
+        kept.disown(runningGame(game));
+      }
       return { game: own ?? stored, damaged };
     },
     /**
@@ -71,124 +78,78 @@ export function createGameStorage<S extends Core>(
      * that is valid. `changed` is whether this tab has added lines or comments since it read it.
      */
     readOther: (game: GameDescriptor): { other: StoredGame | null; changed: boolean } => ({
-      other: seen.otherOf(game),
-      changed: seen.hasAdded(game),
+      other: otherOf(kept, game),
+      changed: changed.has(game),
     }),
-    save: createSaving(kept, seen, partsOf, now),
+    /**
+     * A value that is stored already is not written: other tabs would take it for a change. A game
+     * of another tab takes no place that the change of this one has just filled.
+     * @returns the game of another tab that this one has overwritten; the same unless the tab has
+     *   another previous game; whether this one is stored; and what it took the place of, in the
+     *   shared storage and in the tab's own
+     */
+    save(state: S, before: S | null) {
+      const game = gameOf(state);
+      const running = runningGame(game);
+      const others = otherOf(kept, game);
+      const own = linesOf(state);
+      const overwritten = [kept.raw(running), kept.raw(ownGame(game))];
+      const found = kept.text(running);
+      const form = timed(formOf(state, partsOf(state)), found, overwritten[0], now);
+      let stored = true;
+      if (JSON.stringify(form) !== found) {
+        const last = storedGameOf(game, overwritten[0]);
+        if (last === null || !holdsGame(last, own)) changed.add(game);
+        stored = kept.put(running, form);
+      }
+      kept.put(ownGame(game), stored ? form : { ...form, instead: found });
+      kept.note(running);
+      const replaces = before !== null && state.previousGame !== before.previousGame;
+      const lost = others && stored ? gameLostTo(others, own) : null;
+      return { lost, displaced: replaces ? null : lost, stored, overwritten };
+    },
   };
 }
 
-function createSaving<S extends Core>(
-  kept: Kept,
-  seen: ReturnType<typeof createSeen>,
-  partsOf: PartsOf<S>,
-  now: () => number,
-) {
-  const formOf = (state: S) => ({
-    ...storedFormOf(playedOf(state)),
-    ...requestedPlayers(state),
-    ...sharedBeside(state, partsOf(state)),
-  });
+const formOf = (state: Core, parts: Unfinished) => ({
+  ...storedFormOf(playedOf(state)),
+  ...requestedPlayers(state),
+  ...sharedBeside(state, parts),
+});
 
-  /**
-   * A value that is stored already is not written: other tabs would take it for a change. A game
-   * of another tab takes no place that the change of this one has just filled.
-   * @returns the game of another tab that this one has overwritten; the same unless the tab has
-   *   another previous game; whether this one is stored; and what it took the place of, in the
-   *   shared storage and in the tab's own
-   */
-  return (state: S, before: S | null) => {
-    const game = gameOf(state);
-    const running = runningGame(game);
-    const others = seen.otherOf(game);
-    const own = linesOf(state);
-    const overwritten = [kept.raw(running), kept.raw(ownGame(game))];
-    const found = kept.text(running);
-    const form = timed(formOf(state), found, overwritten[0], now);
-    let stored = true;
-    if (JSON.stringify(form) !== found) {
-      const last = storedGameOf(game, overwritten[0]);
-      if (last === null || !holdsGame(last, own)) seen.add(game);
-      stored = kept.put(running, form);
-    }
-    kept.put(ownGame(game), stored ? form : { ...form, instead: found });
-    seen.note(game);
-    const replaces = before !== null && state.previousGame !== before.previousGame;
-    const lost = others && stored ? gameLostTo(others, own) : null;
-    return { lost, displaced: replaces ? null : lost, stored, overwritten };
-  };
+/** The game as another tab has stored it since; null if nothing that is valid. */
+const otherOf = (kept: Kept, game: GameDescriptor) =>
+  kept.isSeen(runningGame(game)) ? null : storedGameOf(game, kept.raw(runningGame(game)));
+
+/**
+ * The game of a kind that a tab goes on with: its own one, or that of the shared storage. Nothing
+ * is taken over.
+ */
+function choose(kept: Kept, game: GameDescriptor, isReviewed: () => boolean) {
+  const { damaged } = kept.find(runningGame(game));
+  const value = kept.raw(runningGame(game));
+  const shown = storedGameOf(game, kept.raw(ownGame(game)));
+  if (value === undefined) return { value, own: shown, stored: null, damaged };
+  const stored = storedGameOf(game, value);
+  const own =
+    stored && shown && !hadNoRoom(kept, game) ? ownBeside(stored, shown, isReviewed) : shown;
+  return { value, own, stored, damaged: stored === null };
+}
+
+/** Whether the shared storage, as it is, had no room for the game of this tab. */
+function hadNoRoom(kept: Kept, game: GameDescriptor) {
+  const { instead } = fieldsOf(kept.raw(ownGame(game)));
+  return instead !== undefined && instead === kept.text(runningGame(game));
 }
 
 /**
- * The stored games as this tab has read or written them last, and which of them it has added to.
+ * The game that this tab has shown, where another tab has stored one without its moves, and has not
+ * started it in place of this one. A tab with a review goes on with its game even so: until the
+ * reload it has shown that one.
  */
-function createSeen(kept: Kept) {
-  /** the games to which this tab has added since it read them */
-  const changed: Set<GameDescriptor> = new Set();
-  const note = (game: GameDescriptor) => kept.note(runningGame(game));
-  return {
-    note,
-    /** The tab takes over what is stored of a game. */
-    accept(game: GameDescriptor) {
-      note(game);
-      changed.delete(game);
-    },
-    /** The tab keeps its own game: it has not taken over what it is about to overwrite. */
-    keepOwn(game: GameDescriptor) {
-      changed.add(game);
-      kept.disown(runningGame(game));
-    },
-    add: (game: GameDescriptor) => void changed.add(game),
-    hasAdded: (game: GameDescriptor) => changed.has(game),
-    /** The game as another tab has stored it since; null if nothing that is valid. */
-    otherOf: (game: GameDescriptor) =>
-      kept.isSeen(runningGame(game)) ? null : storedGameOf(game, kept.raw(runningGame(game))),
-  };
-}
-
-/**
- * Reads the games that are stored, and chooses between a tab's own one and a shared one.
- * @param isReviewed whether the tab has kept a review of its game
- */
-function createReader(kept: Kept, isReviewed: () => boolean) {
-  /** The game that this tab has shown, as stored. */
-  const valueInTab = (game: GameDescriptor) => kept.raw(ownGame(game));
-
-  /** The game that this tab has shown. */
-  const ownOf = (game: GameDescriptor) => storedGameOf(game, valueInTab(game));
-
-  /**
-   * The game that this tab has shown, where the shared storage had no room for it, and where
-   * another tab has stored one without its moves, and has not started it in place of this one. A
-   * tab with a review goes on with its game even so: until the reload it has shown that one.
-   */
-  function keptInTab(game: GameDescriptor, stored: StoredGame): StoredGame | null {
-    const own = ownOf(game);
-    if (own === null || hadNoRoom(game)) return own;
-    if (holdsGame(stored, own) || (isStartedAfter(stored, own) && !isReviewed())) return null;
-    return { ...own, previousGame: gameLostTo(stored, own) ?? own.previousGame };
-  }
-
-  /** Whether the shared storage, as it is, had no room for the game of this tab. */
-  function hadNoRoom(game: GameDescriptor) {
-    const { instead } = fieldsOf(valueInTab(game));
-    return instead !== undefined && instead === kept.text(runningGame(game));
-  }
-
-  /**
-   * The game of a kind that a tab goes on with: its own one, or that of the shared storage. Nothing
-   * is taken over.
-   */
-  function choose(game: GameDescriptor) {
-    const { damaged } = kept.find(runningGame(game));
-    const value = kept.raw(runningGame(game));
-    if (value === undefined) return { value, own: ownOf(game), stored: null, damaged };
-    const stored = storedGameOf(game, value);
-    const own = stored ? keptInTab(game, stored) : ownOf(game);
-    return { value, own, stored, damaged: stored === null };
-  }
-
-  return { valueInTab, choose };
+function ownBeside(stored: StoredGame, own: StoredGame, isReviewed: () => boolean) {
+  if (holdsGame(stored, own) || (isStartedAfter(stored, own) && !isReviewed())) return null;
+  return { ...own, previousGame: gameLostTo(stored, own) ?? own.previousGame };
 }
 
 /**

@@ -169,17 +169,12 @@ function createForms(kept: Kept) {
  */
 function withGame(all: readonly Entry[], leftGame: LeftGame, supposed: Players) {
   const isUnseated = Object.keys(leftGame.players).length === 0;
-  const isHeld = all.some(
-    (other) =>
-      other.leftGame &&
-      isLeftGame(other.leftGame, leftGame.id, leftGame.game) &&
-      contains(other.leftGame, leftGame),
-  );
-  if (isHeld && isUnseated) return null;
-  const held = all.flatMap((other) =>
-    other.leftGame && contains(leftGame, other.leftGame) ? other.leftGame : [],
-  );
-  const others = all.filter((other) => !other.leftGame || !contains(leftGame, other.leftGame));
+  const { id, game } = leftGame;
+  const isSame = (other: LeftGame) => isLeftGame(other, id, game) && contains(other, leftGame);
+  if (isUnseated && all.some((other) => other.leftGame && isSame(other.leftGame))) return null;
+  const isIn = ({ leftGame: other }: Entry) => other !== null && contains(leftGame, other);
+  const held = all.filter(isIn).flatMap((other) => other.leftGame ?? []);
+  const others = all.filter((other) => !isIn(other));
   const whole = withParts(leftGame, held);
   const added = isUnseated ? { ...whole, players: supposed } : whole;
   // Newest first, also where a game is put back that was taken out.

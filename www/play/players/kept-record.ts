@@ -1,7 +1,7 @@
 /** The visitor's record as it is kept, and the valid part of what was stored. Pure. */
 
 import { fieldsOf, isTable } from "../../floor/base/browser-values.ts";
-import { changesBetween, declared } from "../../floor/kept/thing.ts";
+import { type Thing, changesBetween, declared } from "../../floor/kept/thing.ts";
 import { type RecordSlice, type Results, NO_RESULTS } from "./win-loss-record.ts";
 
 /** The results of earlier games and of later ones, by opponent. */
@@ -23,19 +23,7 @@ export function withLaterResults(
   return sums;
 }
 
-/** The results among values read from the storage; `damaged` if some are none. */
-export function checkResults(value: unknown): {
-  results: Record<string, Results>;
-  damaged: boolean;
-} {
-  if (!isTable(value)) return { results: {}, damaged: true };
-  const entries = Object.entries(value);
-  const keptEntries = entries.filter(([, results]) => areResults(results));
-  return { results: Object.fromEntries(keptEntries), damaged: keptEntries.length < entries.length };
-}
-
 function areResults(value: unknown) {
-  if (typeof value !== "object" || value === null) return false;
   const counts = fieldsOf(value);
   const isCount = (name: string) => Number(counts[name]) >= 0 || name === "streak";
   return Object.keys(NO_RESULTS).every(
@@ -44,17 +32,19 @@ function areResults(value: unknown) {
 }
 
 /** The results of the visitor. Games that another tab has counted meanwhile count as well. */
-export const RECORD = declared<Record<string, Results>>({
+export const RECORD: Thing<Record<string, Results>> = declared({
   key: "reversi.record.1",
   place: "visitor",
   back: "record",
   check(stored = {}) {
-    const { results: value, damaged } = checkResults(stored);
-    return { value, damaged };
+    const entries = Object.entries(isTable(stored) ? stored : {});
+    const valid = entries.filter(([, results]) => areResults(results));
+    const damaged = !isTable(stored) || valid.length < entries.length;
+    return { value: Object.fromEntries(valid), damaged };
   },
   join({ own, stored, before = {}, isSeen }) {
     if (Object.keys(own).length === 0) return own;
-    const others = checkResults(stored).results;
+    const others = RECORD.check(stored).value;
     const changes = Object.entries(changesBetween(before, own)).map(([opponent, results]) => {
       const isOwn = isSeen || results === undefined || others[opponent] === undefined;
       return [opponent, isOwn ? results : added(others[opponent], results, before[opponent])];

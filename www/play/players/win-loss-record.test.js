@@ -5,7 +5,6 @@ import { FIRST_GAME, gameNamed } from "../games/index.ts";
 import { chooseGame } from "../game/choose-game.ts";
 import { countGame, resultsOf, verdictOf, withHelp } from "./win-loss-record.ts";
 import { ladderOf, suggestedOpponent } from "./ladder.ts";
-import { checkResults } from "./kept-record.ts";
 import { initialState } from "../../shell/state.ts";
 import { playedOf } from "../game/played.ts";
 import { storedFormOf, storedGameOf } from "../game/stored-game.ts";
@@ -79,8 +78,8 @@ test("a streak begins again with a game of the other kind, and a draw ends it wi
 test("results are whole numbers", () => {
   const whole = { won: 1, drawn: 0, lost: 0, streak: 1 };
   for (const wrong of [1.5, "1", null, 2 ** 60])
-    assert.deepEqual(checkResults({ 1: whole, 2: { ...whole, won: wrong } }), {
-      results: { 1: whole },
+    assert.deepEqual(RECORD.check({ 1: whole, 2: { ...whole, won: wrong } }), {
+      value: { 1: whole },
       damaged: true,
     });
 });
@@ -365,14 +364,14 @@ test("the record is stored by opponent, keeps another tab's, and is cleared at o
 
 test("damaged results are left out", () => {
   const good = { won: 1, drawn: 2, lost: 3, streak: -1 };
-  assert.deepEqual(checkResults({ 1: good, 2: { won: "many" }, 3: null }), {
-    results: { 1: good },
+  assert.deepEqual(RECORD.check({ 1: good, 2: { won: "many" }, 3: null }), {
+    value: { 1: good },
     damaged: true,
   });
-  assert.deepEqual(checkResults([]), { results: {}, damaged: true });
-  assert.deepEqual(checkResults({ 1: good }), { results: { 1: good }, damaged: false });
+  assert.deepEqual(RECORD.check([]), { value: {}, damaged: true });
+  assert.deepEqual(RECORD.check({ 1: good }), { value: { 1: good }, damaged: false });
   for (const wrong of [7, "won", { ...good, lost: -1 }, { ...good, streak: 0.5 }])
-    assert.deepEqual(checkResults({ 1: wrong }), { results: {}, damaged: true });
+    assert.deepEqual(RECORD.check({ 1: wrong }), { value: {}, damaged: true });
 });
 
 test("two people and two computers have no pair, and a game that is counted already no suggestion", async () => {

@@ -16,9 +16,13 @@ export function settingsOf(
   const requested = Object.entries(fromAddress).filter(([name, value]) =>
     isSetting(game, name, value),
   );
+  const chosen = Object.entries(stored).flatMap(([name, value]) => {
+    const { field } = fieldOf(name);
+    return storedName(game, field) === name ? [[field, value]] : [];
+  });
   return {
     ...defaultSettings(lang, game),
-    ...choicesIn(game, stored),
+    ...Object.fromEntries(chosen),
     ...Object.fromEntries(requested),
     game: game.id,
   };
@@ -38,37 +42,20 @@ export function fieldOf(name: string) {
   return { game: gameNamed(id), field };
 }
 
-/** The choices that count in a game, by their fields. */
-function choicesIn(game: GameDescriptor, stored: Choices): Partial<Settings> {
-  return Object.fromEntries(
-    Object.entries(stored).flatMap(([name, value]) => {
-      const { field } = fieldOf(name);
-      return storedName(game, field) === name ? [[field, value]] : [];
-    }),
-  );
-}
-
 /**
- * The settings among values read from the storage. Another version of the page, in another tab or
- * before an update, may have stored others.
+ * What the visitor has chosen. Another version of the page, in another tab or before an update, may
+ * have stored other values, which stay.
  */
-export function checkSettings(values: unknown): { stored: Choices; damaged: boolean } {
-  if (!isTable(values)) return { stored: {}, damaged: true };
-  const keptEntries = Object.entries(values).filter(([name, value]) => {
-    const { game, field } = fieldOf(name);
-    return storedName(game, field) === name && isSetting(game, field, value);
-  });
-  return { stored: Object.fromEntries(keptEntries), damaged: false };
-}
-
-/** What the visitor has chosen. The values of another version of the page stay. */
 export const STORED_CHOICES = declared<Choices>({
   key: "reversi.settings.1",
   place: "visitor",
   back: "settings",
   check(values = {}) {
-    const { stored: value, damaged } = checkSettings(values);
-    return { value, damaged };
+    const chosen = Object.entries(isTable(values) ? values : {}).filter(([name, value]) => {
+      const { game, field } = fieldOf(name);
+      return storedName(game, field) === name && isSetting(game, field, value);
+    });
+    return { value: Object.fromEntries(chosen), damaged: !isTable(values) };
   },
   join: ({ own, stored, before = {} }) => ({
     ...(isTable(stored) ? stored : {}),

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME, gameNamed } from "../games/index.ts";
 import { choicesOf, defaultSettings, isSetting, possibleValues } from "./settings.ts";
-import { checkSettings, settingsOf } from "./kept-settings.ts";
+import { STORED_CHOICES, settingsOf } from "./kept-settings.ts";
 
 test("all defaults are allowed values", () => {
   for (const [name, value] of Object.entries(defaultSettings("de")))
@@ -37,20 +37,20 @@ test("unknown names and values are no settings", () => {
 
 test("stored settings of another version are left out, without a complaint", () => {
   for (const strange of [{}, { theme: "gone" }, { future: 1, hints: "yes" }])
-    assert.deepEqual(checkSettings({ pause: 200, ...strange }), {
-      stored: { pause: 200 },
+    assert.deepEqual(STORED_CHOICES.check({ pause: 200, ...strange }), {
+      value: { pause: 200 },
       damaged: false,
     });
 });
 
 test("stored settings that are no table are damaged", () => {
   for (const stored of [null, [], 3, "x"])
-    assert.deepEqual(checkSettings(stored), { stored: {}, damaged: true });
+    assert.deepEqual(STORED_CHOICES.check(stored), { value: {}, damaged: true });
 });
 
 test("what belongs to no game is not stored by the name of one", () => {
   const values = { "connect-four.theme": "garden", "connect-four.white-level": "easy" };
-  assert.deepEqual(checkSettings(values).stored, { "connect-four.white-level": "easy" });
+  assert.deepEqual(STORED_CHOICES.check(values).value, { "connect-four.white-level": "easy" });
 });
 
 test("a level of another game in the address leaves the usual one", () => {

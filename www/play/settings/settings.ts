@@ -23,12 +23,6 @@ export type Animation = "off" | "slow" | "normal" | "fast";
 
 export type Scheme = "auto" | "light" | "dark";
 
-export type BoardSize = "small" | "normal" | "large";
-
-export type TextSize = "normal" | "large" | "largest";
-
-export type Volume = "soft" | "medium" | "loud";
-
 /** Settings, named as the form's fields. `pause` is in milliseconds, `think-time` in seconds. */
 export type Settings = {
   game: GameId;
@@ -61,11 +55,11 @@ export type Settings = {
   animation: Animation;
   sound: boolean;
   /** Of the sounds. */
-  volume: Volume;
+  volume: "soft" | "medium" | "loud";
   theme: string;
   scheme: Scheme;
-  "board-size": BoardSize;
-  "text-size": TextSize;
+  "board-size": "small" | "normal" | "large";
+  "text-size": "normal" | "large" | "largest";
   /** For which the page is laid out. */
   hand: "left" | "right";
   lang: Lang;

@@ -80,7 +80,7 @@ export interface Stored<Id extends keyof Rooms = never, Fields extends Unfinishe
   /** Takes over what another tab has of it, where this one has nothing. */
   follow?(context: Context<Id>, fields: Fields): void;
   /** Goes on with it; false if the rules refuse it, null if there is nothing. */
-  resume(context: Context<Id>, fields: Fields): boolean | null;
+  resume?(context: Context<Id>, fields: Fields): boolean | null;
 }
 
 type Back = NotBack | null;

@@ -28,7 +28,6 @@ const storedLink: Stored<"friends"> = {
   prepare: ({ store }, { link }) => {
     if (typeof link === "string") store.dispatch({ type: "friend-arrived", fragment: link });
   },
-  resume: () => null,
 };
 
 const loadFriends = panelLoader(

@@ -22,7 +22,6 @@ export const storedPractice: Stored<never, { practised: Opening | null }> = {
     if (!practised || named?.linked || named?.exercise || !gameOf(store.get()).study) return;
     store.dispatch({ type: "practice-resumed", opening: practised });
   },
-  resume: () => null,
 };
 
 /** @returns null if the value is none */

@@ -54,7 +54,7 @@ export const room = {
       putBack: (context, value) => {
         const { host, study: before } = context.store.get();
         if (host.locks.includes("hint")) return { problem: LOCKED, value };
-        storedReview.resume(context, { review: storedReviewOf(value) });
+        storedReview.resume?.(context, { review: storedReviewOf(value) });
         return context.store.get().study.review === before.review ? GONE : null;
       },
     },
