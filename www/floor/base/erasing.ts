@@ -1,6 +1,6 @@
 /** A state from which the visitor's press has taken something away, with its way back. Pure. */
 
-import type { Core } from "./page.ts";
+import type { Core, PageStore } from "./page.ts";
 import { fieldsOf } from "./browser-values.ts";
 import { type Problem, problemOf } from "./problems.ts";
 
@@ -52,14 +52,7 @@ export function partName(value: unknown) {
 }
 
 /** The part of the page's store that takes what is back. */
-export interface ErasingStore {
-  get: () => Core;
-  dispatch: (
-    event:
-      | { type: "restored"; erased: Erased }
-      | { type: "not-restored"; erased: Erased; rest: NotBack },
-  ) => void;
-}
+export type ErasingStore = Pick<PageStore, "get" | "dispatch">;
 
 /** What the browser's database is asked for. */
 const awaited: Set<unknown> = new Set();

@@ -64,7 +64,10 @@ function createSteps(provide: () => IDBFactory, name: string) {
   async function open() {
     const request = provide().open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    const database = await settled(request);
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
     database.onclose = forget;
     database.onversionchange = () => {
       database.close();
@@ -115,13 +118,6 @@ export async function whileOthersWait<T>(name: string, step: () => Promise<T>): 
     if (hasBegun) throw error;
     return step();
   }
-}
-
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }
 
 /** A full disk is found when the transaction ends. */

@@ -55,14 +55,9 @@ export class Kept {
     return this.#provide.visitor !== noStorage;
   }
 
-  /** The tab has taken over what is stored. */
-  note(thing: Place) {
-    this.#cellOf(thing).seen = this.text(thing);
-  }
-
-  /** The tab keeps its own value: it has not taken over what is stored. */
-  disown(thing: Place) {
-    this.#cellOf(thing).seen = null;
+  /** The tab has taken over what is stored; null where it keeps its own value in place of that. */
+  note(thing: Place, seen = this.text(thing)) {
+    this.#cellOf(thing).seen = seen;
   }
 
   /** Whether nothing has changed since this tab has taken over the thing. */

@@ -69,7 +69,7 @@ export function createGameStorage<S extends Core>(
       if (own && value !== undefined) {
         // The tab keeps its own game: it has not taken over what it is about to overwrite.
         changed.add(game);
-        kept.disown(runningGame(game));
+        kept.note(runningGame(game), null);
       }
       return { game: own ?? stored, damaged };
     },

@@ -13,7 +13,7 @@ import { dayOf } from "../../floor/base/days.ts";
 import { DAYS } from "../exercises/schedule.ts";
 import { turnJob } from "../../play/game/turn-job.ts";
 import { PLAN_KEY, dueSearches, isReviewComplete } from "../review/review-plan.ts";
-import { newReview, reviewJobs, withReviewedMove } from "../review/review.ts";
+import { reviewJobs, withReviewedMove } from "../review/review.ts";
 import type { Review } from "../review/review-content.ts";
 import type { KeptMistakes, Lists, Waiting, Mistake } from "./kept-mistakes.ts";
 
@@ -89,14 +89,6 @@ export function mistakesJobs(state: StateOf<"mistakes">) {
   const { ply, nodes } = due;
   const line = game.line.slice(0, ply);
   return [reviewJob(`${SEARCH_KEY}${ply}`, game, line, nodes)];
-}
-
-/** Begins the review of the first game that waits. */
-export function mistakesStarted<S extends StateOf<"mistakes">>(
-  state: S,
-  { game }: PageEvent & { type: "mistakes-started" },
-): S {
-  return withMistakes(state, { review: newReview(game) });
 }
 
 export function foundInMistakes<S extends StateOf<"mistakes">>(

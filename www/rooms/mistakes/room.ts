@@ -14,7 +14,7 @@ import { damagedStorage } from "../../floor/base/problems.ts";
 import { textIn } from "../../floor/base/encodings.ts";
 import { readFiles } from "../../floor/base/read-files.ts";
 import { loadPlanFor } from "../review/load-plan.ts";
-import { ownSide } from "../review/review.ts";
+import { newReview, ownSide } from "../review/review.ts";
 import { canReview } from "../review/reviewed-point.ts";
 import {
   beyondMost,
@@ -22,7 +22,6 @@ import {
   SEARCH_KEY,
   failedInMistakes,
   foundInMistakes,
-  mistakesStarted,
   mistakesJobs,
   takeReviewed,
   waitingOf,
@@ -52,7 +51,7 @@ export const room = {
   handlers: {
     // An act of the visitor's here is reason enough to try again.
     "mistakes-changed": (state, { changes }) => withMistakes(state, { ...changes, stalled: false }),
-    "mistakes-started": mistakesStarted,
+    "mistakes-started": (state, { game }) => withMistakes(state, { review: newReview(game) }),
     "mistakes-erased": (state) => {
       const { erased: before, ...mistakes } = state.mistakes;
       const { waiting, games, list } = before ? mergedLists(mistakes, before) : mistakes;
