@@ -104,11 +104,16 @@ export function createAllViews(page: Page<AllRooms>, { fixedTexts, texts }: Show
       for (const view of views) view.update(state, before, texts);
       // A failure is reported when one of those views is wanted.
       if (texts.lacks()) loadLater().catch(() => {});
-      setAttribute(root.documentElement, "data-game", game.id);
-      setAttribute(root.body, "data-thinking", turnJob(state) ? "" : null);
-      setAttribute(root.body, "data-hints", state.settings.current.hints ? "on" : "off");
+      markPage(root, state);
     },
   };
+}
+
+/** Marks the page for its style sheets. */
+function markPage({ documentElement, body }: Document, state: State) {
+  setAttribute(documentElement, "data-game", gameOf(state).id);
+  setAttribute(body, "data-thinking", turnJob(state) ? "" : null);
+  setAttribute(body, "data-hints", state.settings.current.hints ? "on" : "off");
 }
 
 /** The parts of the page's markup that follow no state. */

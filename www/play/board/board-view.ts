@@ -29,17 +29,7 @@ export function createBoardView<S extends Core>(
   actions: Actions,
   layers: () => readonly Layer<S>[],
 ) {
-  const board: Board = {
-    columns: 0,
-    rows: 0,
-    part: { left: 0, top: 0, columns: 0, rows: 0 },
-    entry: "square",
-    turned: false,
-    headsPlay: false,
-    buttons: [],
-    heads: [],
-    entered: false,
-  };
+  const board = emptyBoard();
   listenToBoard(table, board, actions);
   let shownAttributes: Attributes = [];
   let corners: ArrayLike<number> | null = null;
@@ -84,6 +74,21 @@ export function createBoardView<S extends Core>(
   return {
     update: (state: S, before: S | null, texts: Texts) =>
       drawTracked(state, before, texts, layers()),
+  };
+}
+
+/** The board before the first drawing lays its squares. */
+function emptyBoard(): Board {
+  return {
+    columns: 0,
+    rows: 0,
+    part: { left: 0, top: 0, columns: 0, rows: 0 },
+    entry: "square",
+    turned: false,
+    headsPlay: false,
+    buttons: [],
+    heads: [],
+    entered: false,
   };
 }
 

@@ -55,11 +55,7 @@ export function followGrowth(
   async function keep() {
     const { leaf, found, count, spent } = growth();
     if (leaf === null || found === null) return;
-    const day = dayOf(now());
-    const add = (book: Book, additions: readonly Addition[]) => withAdditions(book, additions, day);
-    const ownBook = await context.keptBook();
-    const changes = await ownBook.change((book) => grown(book, leaf, found, add));
-    store.dispatch({ type: "book-changed", changes });
+    await addGrown(context, leaf, found);
     const time = spent + Math.max(0, now() - began);
     set({ ...NO_LEAF, count: count + 1, spent: time, last: leaf.line });
   }
@@ -92,6 +88,19 @@ export function followGrowth(
   });
   const { value: stored } = storage.kept.find(GROWTH);
   if (stored !== null) set(stored);
+}
+
+/** Adds what a search has found for a leaf to the book. */
+async function addGrown(
+  { store, keptBook, now }: Context,
+  leaf: NonNullable<Growth["leaf"]>,
+  found: NonNullable<Growth["found"]>,
+) {
+  const day = dayOf(now());
+  const add = (book: Book, additions: readonly Addition[]) => withAdditions(book, additions, day);
+  const ownBook = await keptBook();
+  const changes = await ownBook.change((book) => grown(book, leaf, found, add));
+  store.dispatch({ type: "book-changed", changes });
 }
 
 /** Whether the book does not grow, or its leaf is being searched. */

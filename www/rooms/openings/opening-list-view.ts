@@ -55,14 +55,13 @@ export function createOpeningListView(
      * @param isStart whether no move lies on the board
      */
     draw(isStart: boolean, lists: Lists, texts: StudyTexts) {
-      const { t } = texts;
       const choice = choicesIn(texts, pictureOf, { chosen, choose });
       const content = contentView(lists, { wantedText, chosen }, choice, actions, texts);
       return html`
         <details class="openings-choice" ?open=${folding.isOpen(isStart)} @toggle=${folding.fold}>
-          <summary ${ref(heading)}>${t("openings-all")}</summary>
+          <summary ${ref(heading)}>${texts.t("openings-all")}</summary>
           <div class="study-part">
-          <label class="stack"><span>${t("opening-choice")}</span>
+          <label class="stack"><span>${texts.t("opening-choice")}</span>
             <input type="search" autocomplete="off" spellcheck="false" .value=${wantedText}
               ${ref(field)} @input=${search}></label>
           ${content}

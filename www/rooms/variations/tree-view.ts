@@ -40,7 +40,6 @@ export function createTree(
   });
 
   const show = (index: number) => actions.showVariation(moves[index].line, moves[index].ply);
-
   const focusMove = (index: number) => buttons[Math.max(index, 0)]?.focus({ preventScroll: true });
 
   /**
@@ -70,13 +69,18 @@ export function createTree(
       const reviewed = reviewedGlyphs(state);
       moves.forEach((move, index) => {
         const value = positionsOf ? knownValue(state, move, positionsOf(move.line), texts) : "";
-        const own = move.line === game.line ? reviewed.get(move.ply) : undefined;
-        const glyph = glyphOfSign(commentOn(state, shownMoves(move)).glyph) ?? own;
+        const glyph = glyphOf(move, state, reviewed);
         fillMove(buttons[index], move, { value, glyph }, texts);
         markCurrent(buttons, index, current);
       });
     },
   };
+}
+
+/** The sign that a comment gives a move, or that of a review. */
+function glyphOf(move: TreeMove, state: Core, reviewed: ReturnType<typeof reviewedGlyphs>) {
+  const own = move.line === state.game.line ? reviewed.get(move.ply) : undefined;
+  return glyphOfSign(commentOn(state, shownMoves(move)).glyph) ?? own;
 }
 
 function markCurrent(buttons: HTMLButtonElement[], index: number, current: number) {
