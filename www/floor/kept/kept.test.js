@@ -52,6 +52,23 @@ test("what a join keeps of a damaged text waits nowhere else", () => {
   assert.deepEqual(Object.fromEntries(store.map), { table: '{"broken":1,"count":3}' });
 });
 
+test("a damaged text of which a join keeps a part alone waits beside the others", () => {
+  const check = (stored = {}) => ({
+    value: stored,
+    damaged: Object.values(stored).includes("broken"),
+  });
+  const join = ({ own, stored }) => ({ ...stored, ...own });
+  const thing = { ...LIST, key: "table", check, join };
+  const text = '{"one":"broken","two":"broken"}';
+  const store = memory({ table: text });
+  const kept = new Kept(() => store);
+  for (const two of [1, 2]) assert.equal(kept.put(thing, { two }), true);
+  assert.deepEqual(Object.fromEntries(store.map), {
+    table: '{"one":"broken","two":2}',
+    "table.damaged": text,
+  });
+});
+
 test("old games make room for a value of the visitor's, and none for what is typed", () => {
   const check = (stored) => ({ value: stored ?? [], damaged: false });
   const shed = (stored, characters) => stored.slice(Math.ceil(characters / stored[0].length));

@@ -4,6 +4,7 @@
  * is joined.
  */
 
+import { fieldsOf } from "../base/browser-values.ts";
 import { noStorage } from "./browser.ts";
 import { type Checked, type Thing, damagedKey, declaredThings, isBeside, parse } from "./thing.ts";
 
@@ -240,14 +241,29 @@ export class Kept {
 
   /**
    * Whether a text may be written over: what could not be read may not, and one that is damaged is
-   * to wait under another key, unless the value has its damage, too.
+   * to wait under another key, unless the value has all of its damage, too.
    */
   #isReplaceable(thing: AnyThing, found: string | null, value: unknown) {
     const cell = this.#cellOf(thing);
     if (cell.isUnread && !thing.join) return false;
     if (!found || thing.place !== "visitor") return true;
     if (found !== cell.seen) this.find(thing, found);
-    return found !== cell.damaged || thing.check(value).damaged || this.#isSetAside(thing, found);
+    return (
+      found !== cell.damaged ||
+      (thing.join !== undefined && this.#hasDamageOf(thing, found, value)) ||
+      this.#isSetAside(thing, found)
+    );
+  }
+
+  /** Whether a value has all that is damaged in a text: what differs in it is whole. */
+  #hasDamageOf(thing: AnyThing, text: string, value: unknown) {
+    const fields = fieldsOf(value);
+    const stored = Object.entries(fieldsOf(this.raw(thing, text)));
+    const isOther = ([name, field]: readonly [string, unknown]) =>
+      JSON.stringify(field) !== JSON.stringify(fields[name]);
+    const others = stored.filter(isOther);
+    if (others.length === 0) return stored.length > 0;
+    return !thing.check(Object.fromEntries(others)).damaged;
   }
 
   /** Whether a text waits under a separate key: what waits there already stays. */

@@ -19,6 +19,19 @@ test("an action that there is not is named, and the board plays", async () => {
   assert.equal((await page.play("f5")).current, 1);
 });
 
+test("an embedded board offers the actions that its address names, and the usual ones without it", async () => {
+  const some = ["undo", "redo", "hint", "new", "help", "text"];
+  for (const [controls, expected] of [
+    ["", ["undo", "redo", "hint", "new"]],
+    ["&controls=hint,help", ["hint", "help"]],
+    ["&controls=", []],
+  ]) {
+    await showPage(`${TWO_PEOPLE}&embed=1${controls}`);
+    const names = offered().filter((name) => some.includes(name));
+    assert.deepEqual(names, expected, controls);
+  }
+});
+
 test("locked actions and fields are not offered, and no other way leads past the lock", async () => {
   const locks = "undo,hint,level,players,theme,lang";
   const page = await showPage(`${TWO_PEOPLE}&lock=${locks}`, { fragment: "#m=f5d6c3" });

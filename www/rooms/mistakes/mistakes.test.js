@@ -679,6 +679,24 @@ test("a full list says how many mistakes of a file it has no room for, and keeps
   for (const one of own) assert.ok(list.some((kept) => kept.position === one.position));
 });
 
+test("a file with mistakes of a full list beside others leaves that list as it is", async () => {
+  const position = (number) =>
+    `${number.toString(2).padStart(64, "0").replaceAll("0", "-").replaceAll("1", "X")} O`;
+  const some = (from, count) =>
+    Array.from({ length: count }, (_, index) => {
+      return { position: position(from + index), square: 1, best: 2, loss: 4, due: 9, step: 1 };
+    });
+  const [table, other] = [setCollecting(), setCollecting()];
+  const own = some(100, MOST.list);
+  other.store.dispatch({ type: "mistakes-changed", changes: { list: own } });
+  const list = [...own.slice(50, 60), ...some(1, 10)];
+  table.store.dispatch({ type: "mistakes-changed", changes: { list } });
+  const file = new File([table.actions.mistakesText(new Set())], "m.txt");
+  assert.deepEqual(await other.actions.readMistakes(file), { said: "mistakes-full", count: 10 });
+  const places = ({ list }) => list.map(({ position }) => position).sort();
+  assert.deepEqual(places(other.state().mistakes), places({ list: own }));
+});
+
 test("of a file no field is taken that the page does not know; one of a later release stays in its own", async () => {
   const mistake = { position: `${"-".repeat(64)} X`, square: 1, best: 2, loss: 4, due: 3, step: 1 };
   const later = { ...mistake, later: "field" };

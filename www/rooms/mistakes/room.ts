@@ -18,6 +18,7 @@ import { newReview, ownSide } from "../review/review.ts";
 import { canReview } from "../review/reviewed-point.ts";
 import {
   beyondMost,
+  MOST,
   continueMistakes,
   SEARCH_KEY,
   failedInMistakes,
@@ -29,7 +30,13 @@ import {
 } from "./mistakes.ts";
 import type { FileRead } from "./additions.ts";
 import { exerciseOf, movedInMistakes } from "./mistake-exercises.ts";
-import { type Lists, NO_LISTS, mergedLists, mergedMistakes } from "./kept-mistakes.ts";
+import {
+  type Lists,
+  type Mistake,
+  NO_LISTS,
+  mergedLists,
+  mergedMistakes,
+} from "./kept-mistakes.ts";
 import { readMistakes, writeMistakes } from "./mistakes-file.ts";
 import { BACK_DAYS, MISTAKES, keptForm, listsIn } from "./stored-mistakes.ts";
 import {
@@ -131,12 +138,21 @@ async function readFile(context: Context<"mistakes">, file: File): Promise<FileR
   const found = read ? readMistakes(textIn(read.bytes)) : null;
   if (found === null) return { said: "mistakes-no-file" };
   const { list } = found;
-  change(context, (kept) => mergedLists(kept, { ...NO_LISTS, list }));
+  change(context, (kept) => mergedLists(kept, { ...NO_LISTS, list: withRoom(list, kept.list) }));
   const { mistakes } = context.store.get();
   const isHere = new Set(mistakes.list.map(({ position }) => position));
   const count = list.filter(({ position }) => !isHere.has(position)).length;
   if (count > 0) return { said: "mistakes-full", count };
   return { said: found.damaged ? "mistakes-damaged-file" : "mistakes-read" };
+}
+
+/** The mistakes that a list has, and as many others as it has room for: the latest ones. */
+function withRoom(mistakes: readonly Mistake[], list: readonly Mistake[]) {
+  const places = new Set(list.map(({ position }) => position));
+  const others = mistakes.filter(({ position }) => !places.has(position));
+  const room = Math.max(MOST.list - list.length, 0);
+  const beyond = new Set(others.slice(0, Math.max(others.length - room, 0)));
+  return mistakes.filter((mistake) => !beyond.has(mistake));
 }
 
 /**

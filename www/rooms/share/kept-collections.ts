@@ -6,7 +6,7 @@
 import type { CollectedGame, UnreadGame } from "../../../reversi-wasm.js";
 import type { Kept } from "../../floor/kept/kept.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
-import type { Database } from "../../floor/kept/database.ts";
+import { type Database, whileOthersWait } from "../../floor/kept/database.ts";
 import { type Seen, UNSEEN, seenAgain } from "../../floor/base/erased-parts.ts";
 import { dayOf } from "../../floor/base/days.ts";
 import * as is from "../../floor/kept/checks.ts";
@@ -82,6 +82,9 @@ export const PART = declared<Part | null>({
   },
 });
 
+/** What another tab writes between a read and a write would be written over. */
+const inTurn = <T>(step: () => Promise<T>) => whileOthersWait("collection", step);
+
 const partsOf = (id: string) => `${PART.key}${id} `;
 
 /**
@@ -102,21 +105,22 @@ export function createCollections(database: Database, kept: Kept, now: () => num
      *   others keep theirs for a day
      * @returns whether the browser keeps it; else it lasts as long as the page
      */
-    async add(id: string, parts: readonly Part[], awaited: readonly string[]): Promise<boolean> {
-      // Later than any other, also where the clock was set back: the oldest ones go.
-      const newest = (await heads().catch(() => [])).find((other) => other.id !== id);
-      const time = Math.max(now(), (newest?.time ?? 0) + 1);
-      const games = parts.reduce((sum, part) => sum + part.games.length, 0);
-      const head = { id, time, parts: parts.length, games, forgotten: false, ...UNSEEN };
-      const isKept = await stored.isWritten(head, parts);
-      if (!isKept) unkept.set(id, { head, parts });
-      // What cannot be read now is removed another time.
-      const rest = isKept
-        ? prune(stored, awaited, now()).then(() => storeAll(stored, unkept))
-        : stored.remove(id);
-      await rest.catch(() => {});
-      return isKept;
-    },
+    add: (id: string, parts: readonly Part[], awaited: readonly string[]): Promise<boolean> =>
+      inTurn(async () => {
+        // Later than any other, also where the clock was set back: the oldest ones go.
+        const newest = (await heads().catch(() => [])).find((other) => other.id !== id);
+        const time = Math.max(now(), (newest?.time ?? 0) + 1);
+        const games = parts.reduce((sum, part) => sum + part.games.length, 0);
+        const head = { id, time, parts: parts.length, games, forgotten: false, ...UNSEEN };
+        const isKept = await stored.isWritten(head, parts);
+        if (!isKept) unkept.set(id, { head, parts });
+        // What cannot be read now is removed another time.
+        const rest = isKept
+          ? prune(stored, awaited, now()).then(() => storeAll(stored, unkept))
+          : stored.remove(id);
+        await rest.catch(() => {});
+        return isKept;
+      }),
     /** @returns null if no longer kept */
     async read(id: string) {
       const held = unkept.get(id);
@@ -129,13 +133,14 @@ export function createCollections(database: Database, kept: Kept, now: () => num
       return all.map(({ id, time, games }) => ({ id, time, games, isKept: !unkept.has(id) }));
     },
     /** Takes a collection out of the list, or puts it back; then those without room are stored. */
-    async forget(id: string, forgotten: boolean) {
-      const held = unkept.get(id);
-      if (held) unkept.set(id, { ...held, head: { ...held.head, forgotten } });
-      const head = await headNamed(HEAD.key + id);
-      if (head) await stored.writeHead({ ...head, forgotten, ...UNSEEN });
-      await storeAll(stored, unkept);
-    },
+    forget: (id: string, forgotten: boolean) =>
+      inTurn(async () => {
+        const held = unkept.get(id);
+        if (held) unkept.set(id, { ...held, head: { ...held.head, forgotten } });
+        const head = await headNamed(HEAD.key + id);
+        if (head) await stored.writeHead({ ...head, forgotten, ...UNSEEN });
+        await storeAll(stored, unkept);
+      }),
     /** The file that this tab has shown; in a new tab, the newest one that can be read. */
     async latest(): Promise<string | null> {
       const shownCollection = kept.find(SHOWN).value;

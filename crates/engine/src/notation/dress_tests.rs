@@ -443,6 +443,9 @@ fn letters_of_other_scripts_are_the_files_that_they_look_like() {
         "F5D6\u{421}3D3",
         "f5d6\u{3f2}3d3",
         "f5 d6 \u{441}\u{ff13} d3",
+        "(f5)(d6)(\u{441}3)(d3)",
+        "1f5 2d6 3\u{441}3 4d3",
+        "<tr><td>f5</td><td>d6</td><td>\u{421}3</td><td>d3</td></tr>",
     ] {
         let record = read_games(text).expect(text);
         assert_eq!(record[0].game.to_string(), "f5d6c3d3", "{text}");

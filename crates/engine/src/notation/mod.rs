@@ -186,22 +186,20 @@ const READERS: [fn(&str, usize) -> Option<Records>; Notation::ALL.len()] = {
 fn read(text: &str, most: usize) -> Records {
     let text = narrow(text);
     let mut records = read_as_it_stands(&text, most);
-    for taken_out in [
-        with_files,
-        rows_of_table,
-        markup::text_inside,
-        undressed_list,
-    ] {
+    let alike = with_files(&text);
+    let texts = || std::iter::once(&*text).chain(alike.as_deref());
+    let ways: [fn(&str) -> Option<String>; 3] =
+        [rows_of_table, markup::text_inside, undressed_list];
+    let taken_out = ways.iter().flat_map(|way| texts().filter_map(way));
+    for inside in alike.iter().cloned().chain(taken_out) {
         if is_read(&records) {
             break;
         }
-        if let Some(inside) = taken_out(&text) {
-            let inside = read_as_it_stands(&narrow(&inside), most);
-            records = match legal(&inside) > legal(&records) {
-                true => inside,
-                false => better(records, inside),
-            };
-        }
+        let inside = read_as_it_stands(&narrow(&inside), most);
+        records = match legal(&inside) > legal(&records) {
+            true => inside,
+            false => better(records, inside),
+        };
     }
     match &mut records[..] {
         [
