@@ -52,7 +52,7 @@ test("what a join keeps of a damaged text waits nowhere else", () => {
   assert.deepEqual(Object.fromEntries(store.map), { table: '{"broken":1,"count":3}' });
 });
 
-test("a damaged text of which a join keeps a part alone waits beside the others", () => {
+test("a damaged text that a join keeps in part only waits beside the others", () => {
   const check = (stored = {}) => ({
     value: stored,
     damaged: Object.values(stored).includes("broken"),
