@@ -660,13 +660,16 @@ test("what is erased twice has one way back, which brings all of it", () => {
   assert.deepEqual([table.state().notice.kind, table.state().erased], ["restored", []]);
 });
 
-test("a full list says how many mistakes of a file it has no room for, and keeps its own", async () => {
+/** Mistakes at different positions, by their numbers from one on. */
+function some(from, count) {
   const position = (number) =>
     `${number.toString(2).padStart(64, "0").replaceAll("0", "-").replaceAll("1", "X")} O`;
-  const some = (from, count) =>
-    Array.from({ length: count }, (_, index) => {
-      return { position: position(from + index), square: 1, best: 2, loss: 4, due: 9, step: 1 };
-    });
+  return Array.from({ length: count }, (_, index) => {
+    return { position: position(from + index), square: 1, best: 2, loss: 4, due: 9, step: 1 };
+  });
+}
+
+test("a full list says how many mistakes of a file it has no room for, and keeps its own", async () => {
   const [table, other] = [setCollecting(), setCollecting()];
   table.store.dispatch({ type: "mistakes-changed", changes: { list: some(1, 20) } });
   const text = table.actions.mistakesText(new Set());
@@ -680,12 +683,6 @@ test("a full list says how many mistakes of a file it has no room for, and keeps
 });
 
 test("a file with mistakes of a full list beside others leaves that list as it is", async () => {
-  const position = (number) =>
-    `${number.toString(2).padStart(64, "0").replaceAll("0", "-").replaceAll("1", "X")} O`;
-  const some = (from, count) =>
-    Array.from({ length: count }, (_, index) => {
-      return { position: position(from + index), square: 1, best: 2, loss: 4, due: 9, step: 1 };
-    });
   const [table, other] = [setCollecting(), setCollecting()];
   const own = some(100, MOST.list);
   other.store.dispatch({ type: "mistakes-changed", changes: { list: own } });
