@@ -9,9 +9,9 @@ export const AT_REST = "--virtual-time-budget=60000";
 
 /** A page as Chromium sees it after `options`: when it has loaded, if there are none. */
 export const markup = async (address, profile, ...options) => {
-  const always = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+  const always = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
   const { stdout } = await promisify(execFile)(
-    "chromium",
+    "chromium-headless-shell",
     [...always, ...options, `--user-data-dir=${profile}`, "--dump-dom", address],
     { maxBuffer: 1 << 24 },
   );

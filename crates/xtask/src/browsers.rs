@@ -30,7 +30,7 @@ impl Browser {
     fn programs(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Self::Chromium => &[
-                ("chromium", "chromium"),
+                ("chromium-headless-shell", "chromium-headless-shell"),
                 ("chromedriver", "chromium-driver"),
             ],
             Self::Firefox => &[("firefox-esr", "firefox-esr")],

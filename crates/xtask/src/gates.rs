@@ -71,11 +71,11 @@ pub fn check(base: Option<&str>) -> Result<()> {
 pub fn ci() -> Result<()> {
     timed(|progress| {
         step::side_by_side(
-            || progress.in_turn(&COMPILING),
             || {
                 progress.in_turn(&READING)?;
-                progress.in_turn(&FINISHING)
+                progress.in_turn(&COMPILING)
             },
+            || progress.in_turn(&FINISHING),
         )?;
         progress.in_turn(&TESTING)
     })

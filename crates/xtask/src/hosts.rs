@@ -10,7 +10,7 @@ const PROGRAMS: [&(&str, &str); 4] = [
     &("nginx", "nginx"),
     &("apache2", "apache2-bin"),
     &("caddy", "caddy"),
-    &("chromium", "chromium"),
+    &("chromium-headless-shell", "chromium-headless-shell"),
 ];
 
 /// Installs the hosts that are missing, builds the page and tries it on each.

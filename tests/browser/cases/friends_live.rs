@@ -268,7 +268,7 @@ async fn permit_camera(page: &Page, setting: &str) -> Result<()> {
 async fn an_answer_is_read_by_the_camera_once_it_is_allowed(ben: &Page) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let seen = folder.path().join("answer.y4m");
-    let anna = visitor(Browser::start_with_camera(&seen).await?).await?;
+    let anna = visitor(Browser::start_whole(Some(&seen)).await?).await?;
     let read = read_by_camera(&anna, ben, &seen).await;
     anna.browser.quit().await;
     read

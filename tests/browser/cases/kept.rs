@@ -2,12 +2,14 @@
 //! and opens many links.
 
 use anyhow::Result;
+use reversi_tests::browser::Browser;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
 
 use super::database::ADD_TOURNAMENT;
+use super::friends::visitor;
 
 pub fn cases() -> Vec<Case> {
     cases!["kept":
@@ -112,8 +114,15 @@ const FORCE_CLOSE: &str = "
     return buckets.length > 0 && buckets.every(isClosed)";
 
 async fn a_connection_that_the_browser_closes_loses_no_book_and_no_database(
-    page: &Page,
+    _: &Page,
 ) -> Result<()> {
+    let page = visitor(Browser::start_whole(None).await?).await?;
+    let kept = keep_after_connections_close(&page).await;
+    page.browser.quit().await;
+    kept
+}
+
+async fn keep_after_connections_close(page: &Page) -> Result<()> {
     let session = &page.browser.session;
     let positions = |count: u8| {
         format!(
@@ -165,7 +174,8 @@ async fn a_connection_that_the_browser_closes_loses_no_book_and_no_database(
     page.wait_for("four games are kept", &games(4)).await?;
     page.open_book().await?;
     page.wait_for("four positions are kept", &positions(4))
-        .await
+        .await?;
+    page.check_problems().await
 }
 
 /// Adds a line to the book once its database is gone, and requests a file when the page has said

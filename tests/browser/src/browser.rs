@@ -1,5 +1,6 @@
 //! A browser engine, its WebDriver program and a session, and the signs that they have died.
 
+use std::iter;
 use std::net::{Ipv4Addr, TcpListener};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -112,12 +113,11 @@ impl Engine {
         })
     }
 
-    /// The capabilities of a new session of this engine; `more` are further arguments of Chromium.
-    fn capabilities(self, preference: Option<Preference>, more: &[String]) -> Result<Value> {
+    /// The capabilities of a new session of this engine.
+    fn capabilities(self, preference: Option<Preference>, parts: Parts<'_>) -> Result<Value> {
         Ok(match self {
             Self::Chromium => {
-                let usual = [
-                    "--headless",
+                let always = [
                     "--no-sandbox",
                     "--disable-gpu",
                     "--disable-quic",
@@ -127,13 +127,27 @@ impl Engine {
                     "--disable-sync",
                     "--window-size=1440,900",
                 ];
-                let more = more.iter().map(String::as_str);
-                let arguments: Vec<_> = usual.into_iter().chain(more).collect();
+                let mut arguments = always.map(str::to_owned).to_vec();
+                // It takes two thirds of the processor that the whole program takes.
+                let mut binary = "/usr/lib/chromium/chromium-headless-shell";
+                if let Parts::All { film } = parts {
+                    binary = "/usr/bin/chromium";
+                    arguments.push("--headless".to_owned());
+                    arguments.push("--use-fake-device-for-media-stream".to_owned());
+                    if let Some(film) = film {
+                        let film = film.display();
+                        arguments.push(format!("--use-file-for-fake-video-capture={film}"));
+                    }
+                }
                 let preferences = preference.map_or(json!({}), Preference::chromium);
                 json!({
                     "browserName": "chrome",
                     "goog:loggingPrefs": { "browser": "ALL" },
-                    "goog:chromeOptions": { "args": arguments, "prefs": preferences },
+                    "goog:chromeOptions": {
+                        "binary": program(&[binary])?,
+                        "args": arguments,
+                        "prefs": preferences,
+                    },
                 })
             }
             Self::Firefox => json!({
@@ -158,6 +172,15 @@ impl Engine {
             }),
         })
     }
+}
+
+/// The parts of Chromium that start.
+#[derive(Clone, Copy)]
+enum Parts<'a> {
+    /// What loads, draws and runs a page.
+    Page,
+    /// The whole program: its pages of internals, and a camera that sees a film (Y4M).
+    All { film: Option<&'a Path> },
 }
 
 /// Preferences of a visitor in the system or the browser. A browser reads it at its start.
@@ -323,26 +346,22 @@ impl Browser {
     /// # Errors
     /// A program that is missing, or that does not answer in time.
     pub async fn start_with(engine: Engine, preference: Option<Preference>) -> Result<Self> {
-        Self::launch(engine, preference, &[]).await
+        Self::launch(engine, preference, Parts::Page).await
     }
 
-    /// Starts Chromium with a camera that sees the film in the file `film` (Y4M), which has to be
-    /// there when a page uses the camera.
+    /// Starts all of Chromium, also its pages of internals and a camera. The film that the camera
+    /// sees is a file (Y4M), which has to be there when a page uses the camera.
     ///
     /// # Errors
     /// A program that is missing, or that does not answer in time.
-    pub async fn start_with_camera(film: &Path) -> Result<Self> {
-        let arguments = [
-            "--use-fake-device-for-media-stream".to_owned(),
-            format!("--use-file-for-fake-video-capture={}", film.display()),
-        ];
-        Self::launch(Engine::Chromium, None, &arguments).await
+    pub async fn start_whole(film: Option<&Path>) -> Result<Self> {
+        Self::launch(Engine::Chromium, None, Parts::All { film }).await
     }
 
     async fn launch(
         engine: Engine,
         preference: Option<Preference>,
-        arguments: &[String],
+        parts: Parts<'_>,
     ) -> Result<Self> {
         let port = free_port()?;
         let mut command = engine.driver(port, preference)?;
@@ -357,7 +376,7 @@ impl Browser {
             .with_context(|| format!("{name} does not start"))?;
         let mut driver = Driver(child);
         driver.listens(&name, port).await?;
-        let Value::Object(capabilities) = engine.capabilities(preference, arguments)? else {
+        let Value::Object(capabilities) = engine.capabilities(preference, parts)? else {
             bail!("capabilities are an object");
         };
         let url = format!("http://127.0.0.1:{port}");
@@ -368,9 +387,13 @@ impl Browser {
         let limits = TimeoutConfiguration::new(Some(SCRIPT_LIMIT), Some(SCRIPT_LIMIT), None);
         session.update_timeouts(limits).await?;
         session.set_window_rect(0, 0, 1440, 900).await?;
-        let emulation = preference.and_then(Preference::emulation);
-        if let (Engine::Chromium, Some((command, parameters))) = (engine, emulation) {
-            session.cdp().send_raw(command, parameters).await?;
+        if engine == Engine::Chromium {
+            // A file that a case saves would lie in the folder of the tests.
+            let no_downloads = ("Browser.setDownloadBehavior", json!({ "behavior": "deny" }));
+            let emulation = preference.and_then(Preference::emulation);
+            for (command, parameters) in iter::once(no_downloads).chain(emulation) {
+                session.cdp().send_raw(command, parameters).await?;
+            }
         }
         Ok(Self {
             session,
