@@ -99,10 +99,15 @@ const rulesOf = ({ module }: GameDescriptor) => LOADERS[module]();
 const READERS = { reversi: loadNotations, "side-games": loadSideGames };
 const readersOf = ({ module }: GameDescriptor) => READERS[module]();
 
+/** What answers a host page; null where there is none. */
+const loadHosting = async () =>
+  embedding.embedded || embedding.origin !== null
+    ? checkPart(await import("./rooms/host/embedded.ts"))
+    : null;
+
 async function start() {
   checkRelease();
-  const hosting =
-    embedding.embedded || embedding.origin !== null ? import("./rooms/host/embedded.ts") : null;
+  const hosting = loadHosting();
   await settleStyle(document);
   const theme = createThemeLoader(document);
   // The theme needs neither texts nor rules: its files are fetched meanwhile.
@@ -129,7 +134,6 @@ async function start() {
   session.follow(() => store.get().game);
   const pool = new EnginePool(workers);
   const hosted = await hosting;
-  if (hosted !== null) checkPart(hosted);
   const isHosted = hosted !== null && embedding.embedded;
   const engine = isHosted ? hosted.engineOfBoard(pool, embedding.origin, window) : pool;
   const context: Context<AllRooms> & { store: typeof store } = {

@@ -58,10 +58,7 @@ export function createGameStorage<S extends Core>(
      * The running game of a kind as it is stored, with the `time` of its last change: the one that
      * `read` gives. Nothing is taken over.
      */
-    running(game: GameDescriptor): unknown {
-      const { value, own } = choose(kept, game, isReviewed);
-      return own ? kept.raw(ownGame(game)) : value;
-    },
+    running: (game: GameDescriptor): unknown => choose(kept, game, isReviewed).form,
     /** The game that a reload of the tab goes on with. */
     read(game: GameDescriptor): { game: StoredGame | null; damaged: boolean } {
       accept(game);
@@ -82,28 +79,18 @@ export function createGameStorage<S extends Core>(
       changed: changed.has(game),
     }),
     /**
-     * A value that is stored already is not written: other tabs would take it for a change. A game
-     * of another tab takes no place that the change of this one has just filled.
+     * A game of another tab takes no place that the change of this one has just filled.
      * @returns the game of another tab that this one has overwritten; the same unless the tab has
      *   another previous game; whether this one is stored; and what it took the place of, in the
      *   shared storage and in the tab's own
      */
     save(state: S, before: S | null) {
       const game = gameOf(state);
-      const running = runningGame(game);
       const others = otherOf(kept, game);
       const own = linesOf(state);
-      const overwritten = [kept.raw(running), kept.raw(ownGame(game))];
-      const found = kept.text(running);
-      const form = timed(formOf(state, partsOf(state)), found, overwritten[0], now);
-      let stored = true;
-      if (JSON.stringify(form) !== found) {
-        const last = storedGameOf(game, overwritten[0]);
-        if (last === null || !holdsGame(last, own)) changed.add(game);
-        stored = kept.put(running, form);
-      }
-      kept.put(ownGame(game), stored ? form : { ...form, instead: found });
-      kept.note(running);
+      const { isNew, stored, overwritten } = write(kept, game, formOf(state, partsOf(state)), now);
+      const last = isNew ? storedGameOf(game, overwritten[0]) : null;
+      if (isNew && (last === null || !holdsGame(last, own))) changed.add(game);
       const replaces = before !== null && state.previousGame !== before.previousGame;
       const lost = others && stored ? gameLostTo(others, own) : null;
       return { lost, displaced: replaces ? null : lost, stored, overwritten };
@@ -117,23 +104,42 @@ const formOf = (state: Core, parts: Unfinished) => ({
   ...sharedBeside(state, parts),
 });
 
+/**
+ * Writes a game for all tabs and for this one. A value that is stored already is not written: other
+ * tabs would take it for a change.
+ * @returns whether it is another value, whether it is stored, and what it took the place of
+ */
+function write(kept: Kept, game: GameDescriptor, untimed: object, now: () => number) {
+  const running = runningGame(game);
+  const overwritten = [kept.raw(running), kept.raw(ownGame(game))];
+  const found = kept.text(running);
+  const form = timed(untimed, found, overwritten[0], now);
+  const isNew = JSON.stringify(form) !== found;
+  const stored = !isNew || kept.put(running, form);
+  kept.put(ownGame(game), stored ? form : { ...form, instead: found });
+  kept.note(running);
+  return { isNew, stored, overwritten };
+}
+
 /** The game as another tab has stored it since; null if nothing that is valid. */
 const otherOf = (kept: Kept, game: GameDescriptor) =>
   kept.isSeen(runningGame(game)) ? null : storedGameOf(game, kept.raw(runningGame(game)));
 
 /**
- * The game of a kind that a tab goes on with: its own one, or that of the shared storage. Nothing
- * is taken over.
+ * The game of a kind that a tab goes on with: its own one, or that of the shared storage; `form` is
+ * what is stored of it. Nothing is taken over.
  */
 function choose(kept: Kept, game: GameDescriptor, isReviewed: () => boolean) {
   const { damaged } = kept.find(runningGame(game));
   const value = kept.raw(runningGame(game));
-  const shown = storedGameOf(game, kept.raw(ownGame(game)));
-  if (value === undefined) return { value, own: shown, stored: null, damaged };
+  const tabs = kept.raw(ownGame(game));
+  const shown = storedGameOf(game, tabs);
+  if (value === undefined)
+    return { value, own: shown, stored: null, damaged, form: shown ? tabs : value };
   const stored = storedGameOf(game, value);
   const own =
     stored && shown && !hadNoRoom(kept, game) ? ownBeside(stored, shown, isReviewed) : shown;
-  return { value, own, stored, damaged: stored === null };
+  return { value, own, stored, damaged: stored === null, form: own ? tabs : value };
 }
 
 /** Whether the shared storage, as it is, had no room for the game of this tab. */

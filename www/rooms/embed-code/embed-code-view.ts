@@ -14,6 +14,11 @@ import { createCode } from "./code.ts";
 import { type Controls, type Place, type Shown, PLACES, SHOWN } from "./embed-code-model.ts";
 import { FRAME_HEIGHT } from "./written-code.ts";
 
+type Code = ReturnType<typeof createCode>;
+type Offer = ReturnType<Code["offer"]>;
+/** The code with what became of its copy, and the height of its preview in pixels. */
+type Written = ReturnType<Code["written"]> & { copied: string; height: number };
+
 /** The names of content systems, which are the same in every language. */
 const SYSTEMS = { wordpress: "WordPress", typo3: "TYPO3", joomla: "Joomla" };
 
@@ -26,14 +31,8 @@ export function createEmbedCodeView(
   let texts: EmbedTexts | null = null;
   /** The result of a copy. */
   let copied = "";
-  /** Pixels that the preview requests. */
-  let height = FRAME_HEIGHT;
   const code = createCode(session, controls, draw);
-
-  followPreview(root, (wanted) => {
-    height = wanted;
-    draw();
-  });
+  const height = followPreview(root, draw);
   // A board that nobody sees thinks about nothing.
   dialog.addEventListener("close", () => {
     code.hidePreview();
@@ -56,11 +55,7 @@ export function createEmbedCodeView(
   }
 
   async function copy() {
-    if (texts === null) return;
-    const { t, page } = texts;
-    const isCopied = await copyText(code.written().code);
-    if (!isCopied) query(root, "[name=code]", HTMLTextAreaElement).select();
-    say(isCopied ? t("copied") : page.t("copy-by-hand"));
+    if (texts !== null) say(await copyCode(root, code.written().code, texts));
   }
 
   function say(ofCopy: string) {
@@ -70,10 +65,9 @@ export function createEmbedCodeView(
 
   function draw() {
     if (!texts) return;
-    const written = { ...code.written(), copied, height };
-    const fields = fieldsView(written.values, code.offer(), texts);
-    const result = resultView(written, { choose, copy, forgetCopy: () => say("") }, texts);
-    render(contentsView(result, fields, choose, texts), root);
+    const written = { ...code.written(), copied, height: height() };
+    const acts = { choose, copy, forgetCopy: () => say("") };
+    render(contentsView(written, code.offer(), acts, texts), root);
   }
 
   return {
@@ -89,38 +83,27 @@ export function createEmbedCodeView(
   };
 }
 
-function contentsView(
-  result: unknown,
-  fields: unknown,
-  choose: (event: Event) => void,
-  { t }: EmbedTexts,
-) {
+interface Acts {
+  choose: (event: Event) => void;
+  copy: () => void;
+  forgetCopy: () => void;
+}
+
+function contentsView(written: Written, offer: Offer, acts: Acts, texts: EmbedTexts) {
+  const { t } = texts;
   const prevent = (event: Event) => event.preventDefault();
   return html`
     <p class="note">${t("about")}</p>
     <div class="embed-columns">
-      <div class="embed-result">${result}</div>
-      <form class="embed-fields" autocomplete="off" @change=${choose}
-        @submit=${prevent}>${fields}</form>
+      <div class="embed-result">${resultView(written, acts, texts)}</div>
+      <form class="embed-fields" autocomplete="off" @change=${acts.choose}
+        @submit=${prevent}>${fieldsView(written.values, offer, texts)}</form>
     </div>
   `;
 }
 
 /** The code with its game and the place that it is for, and the preview. */
-function resultView(
-  written: {
-    shownGame: Shown | null;
-    hasGame: boolean;
-    place: Place;
-    code: string;
-    problem: string;
-    address: string;
-    copied: string;
-    height: number;
-  },
-  acts: { choose: (event: Event) => void; copy: () => void; forgetCopy: () => void },
-  texts: EmbedTexts,
-) {
+function resultView(written: Written, acts: Acts, texts: EmbedTexts) {
   const { place, code, problem, address, copied, height } = written;
   const { t, page } = texts;
   return html`
@@ -153,12 +136,23 @@ function shownView(shownGame: Shown | null, choose: (event: Event) => void, { t 
     )}</div>`;
 }
 
-/** Takes the heights that the preview requests. */
-function followPreview(root: HTMLElement, take: (height: number) => void) {
+/** Copies a code, or selects it for the visitor to copy; gives what is said of it. */
+async function copyCode(root: HTMLElement, code: string, { t, page }: EmbedTexts) {
+  if (await copyText(code)) return t("copied");
+  query(root, "[name=code]", HTMLTextAreaElement).select();
+  return page.t("copy-by-hand");
+}
+
+/** Gives the height that the preview requests last, in pixels. */
+function followPreview(root: HTMLElement, draw: () => void) {
+  let height = FRAME_HEIGHT;
   addEventListener("message", ({ source, data }) => {
     const preview = root.querySelector("iframe")?.contentWindow;
-    if (source !== null && source === preview && data?.type === "resize") take(data.height);
+    if (source === null || source !== preview || data?.type !== "resize") return;
+    height = data.height;
+    draw();
   });
+  return () => height;
 }
 
 /** Whether a host is the visitor's own device, which no page of others reaches. */

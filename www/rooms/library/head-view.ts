@@ -1,5 +1,5 @@
 /**
- * The head of the library: the words to look for, what opens games, and what saves and clears them.
+ * The head of the library: the words to look for, what opens games, and the way back.
  */
 
 import type { CollectedGame } from "../../../reversi-wasm.js";
@@ -8,14 +8,10 @@ import type { CollectionSlice } from "../share/collection-slice.ts";
 import type { ExchangeTexts } from "../share/share-texts.ts";
 import type { Shown } from "./shown.ts";
 import { html, nothing } from "lit-html";
-import { saveFile } from "../../floor/base/save-file.ts";
 import type { Size } from "../database/database-slice.ts";
-import { FILE } from "../database/kept-database.ts";
 import { addedText } from "../openings/added-text.ts";
-import { earlierCollectionsView } from "./earlier-collections-view.ts";
-import { createOtherDevice } from "./other-device.ts";
 import { searchView } from "./fields-view.ts";
-import { createSaveGamesView } from "./save-games-view.ts";
+import { createLibraryMenuView } from "./library-menu-view.ts";
 import type { Fields } from "../../play/ui/library.ts";
 import type { LibraryEngine } from "./engine.ts";
 import { mayLoad } from "../../play/settings/host-locks.ts";
@@ -33,35 +29,7 @@ export function createHeadView(
   draw: () => void,
   sentence: () => string,
 ) {
-  const saveGames = createSaveGamesView(write, draw);
-  const otherDevice = createOtherDevice(actions, sentence, draw);
-  let isMenuOpen = false;
-  let hasDamaged = false;
-
-  async function toggleMenu(isPage: boolean) {
-    isMenuOpen = !isMenuOpen;
-    draw();
-    if (!isMenuOpen || !isPage) return;
-    hasDamaged = await actions.hasDamaged().catch(() => true);
-    draw();
-  }
-
-  function menuView(shown: Shown, games: readonly CollectedGame[] | null) {
-    const { state, texts, own } = shown;
-    const isPage = state.host.controls === null;
-    return html`
-      <div class="library-menu" id="library-menu" ?hidden=${!isMenuOpen}>
-        ${saveGames(games ?? [], isPage, texts)}
-        ${isPage ? wholeShelvesView(shown, actions) : nothing}
-        ${earlierCollectionsView(state.collection, texts, actions.openCollection)}
-        ${isPage ? otherDevice(own) : nothing}
-        <div class="buttons" ?hidden=${!hasDamaged}>
-          <button type="button" class="button" data-save-damaged
-            @click=${actions.saveDamaged}>${texts.page.t("save-damaged")}</button>
-        </div>
-      </div>
-    `;
-  }
+  const menu = createLibraryMenuView(actions, write, draw, sentence);
 
   return (shown: Shown, games: readonly CollectedGame[] | null) => {
     const { state, texts } = shown;
@@ -80,42 +48,14 @@ export function createHeadView(
                 data-open-games>${texts.page.t("open-games")}</button>`
             : nothing
         }
-        <button type="button" class="button" data-library-menu aria-controls="library-menu"
-          aria-expanded=${isMenuOpen} aria-label=${texts.t("save-all")} title=${texts.t("save-all")}
-          @click=${() => void toggleMenu(isPage)}>⋯</button>
+        ${menu.button(shown)}
       </div>
-      ${menuView(shown, games)}
+      ${menu.view(shown, games)}
       ${wayBackView(shown, actions)}
       ${isPage ? tournamentsView(shown) : nothing}
       ${missingView(collection, texts)}
     `;
   };
-}
-
-/** What becomes of a whole shelf. */
-function wholeShelvesView({ state, texts, study }: Shown, actions: Actions) {
-  const { collection, database } = state;
-  const { length: imported } = collection.games;
-  const isEmpty = database.size === null || database.size.games === 0;
-  const isBusy = database.records !== null;
-  const save = async () => saveFile(await actions.databaseFile(), FILE);
-  return html`
-    <div class="buttons">
-      <button type="button" class="button" ?hidden=${isEmpty}
-        @click=${() => void save()}>${study.t("database-save")}</button>
-      <button type="button" class="button" data-database-take ?hidden=${imported === 0}
-        ?disabled=${isBusy}
-        @click=${actions.takeCollection}>${study.t("database-take", { count: imported })}</button>
-      <button type="button" class="button" data-forget ?hidden=${imported === 0}
-        @click=${actions.forgetCollection}>${texts.t("forget")}</button>
-      <button type="button" class="button" data-database-clear ?hidden=${isEmpty}
-        ?disabled=${isBusy} @click=${actions.clearDatabase}>${study.t("database-clear")}</button>
-      <button type="button" class="button" data-database-restore
-        ?hidden=${database.removed.length === 0}
-        @click=${actions.restoreDatabase}>${study.t("database-restore")}</button>
-    </div>
-    <p class="note" ?hidden=${isEmpty}>${study.t("save-about")}</p>
-  `;
 }
 
 /** What was added to the tournaments, which names they lack, and how large they are. */

@@ -24,20 +24,12 @@ function noteText(note: Note, { t, page }: StudyTexts) {
   return note.said === "mistakes-full" ? t(note.said, { count: note.count }) : t(note.said);
 }
 
-/** The exercises that are saved as a file: all of them, until some are left out. */
+/** The exercises that are saved as a file, and what becomes of one. */
 export function createSavingView(actions: Actions, draw: () => void) {
-  /** The positions of the exercises that are left out. */
-  const leftOut: Set<string> = new Set();
+  const choice = createChoice(draw);
+  const { leftOut } = choice;
   /** What came of the file that was shared or read last. */
   let note: Note | null = null;
-
-  function choose(positions: readonly string[], isChosen: boolean) {
-    for (const position of positions) {
-      if (isChosen) leftOut.delete(position);
-      else leftOut.add(position);
-    }
-    draw();
-  }
 
   const save = () => saveFile(new Blob([actions.mistakesText(leftOut)]), FILE);
   async function share() {
@@ -56,7 +48,43 @@ export function createSavingView(actions: Actions, draw: () => void) {
     draw();
   }
 
-  return ({ game, mistakes: { list } }: StateOf<"mistakes">, texts: StudyTexts) => {
+  return (state: StateOf<"mistakes">, texts: StudyTexts) => {
+    const { t } = texts;
+    const { list } = state.mistakes;
+    const isEmpty = list.length === 0;
+    const hasNone = list.every(({ position }) => leftOut.has(position));
+    return html`
+      ${choice.view(state, texts)}
+      <div class="buttons">
+        <button type="button" class="button" data-save ?hidden=${isEmpty} ?disabled=${hasNone}
+          @click=${save}>${t("mistakes-save")}</button>
+        <button type="button" class="button" data-share-mistakes ?disabled=${hasNone}
+          ?hidden=${isEmpty || !canShareFiles()}
+          @click=${share}>${t("mistakes-share")}</button>
+        <button type="button" class="button"
+          @click=${() => chooser.value?.click()}>${t("mistakes-open")}</button>
+        <input type="file" accept=".txt" data-mistakes-file hidden ${ref(chooser)} @change=${read}>
+      </div>
+      <p class="note" role="status">${note === null ? "" : noteText(note, texts)}</p>
+      <p class="note" ?hidden=${isEmpty}>${t("save-about")}</p>
+    `;
+  };
+}
+
+/** The list to choose from: all exercises, until some are left out. */
+function createChoice(draw: () => void) {
+  /** The positions of the exercises that are left out. */
+  const leftOut: Set<string> = new Set();
+
+  function choose(positions: readonly string[], isChosen: boolean) {
+    for (const position of positions) {
+      if (isChosen) leftOut.delete(position);
+      else leftOut.add(position);
+    }
+    draw();
+  }
+
+  function view({ game, mistakes: { list } }: StateOf<"mistakes">, texts: StudyTexts) {
     const { t, whole, discs } = texts;
     const positions = list.map(({ position }) => position);
     const count = positions.filter((position) => !leftOut.has(position)).length;
@@ -79,18 +107,8 @@ export function createSavingView(actions: Actions, draw: () => void) {
         </div>
         <ul>${list.map(one)}</ul>
       </details>
-      <div class="buttons">
-        <button type="button" class="button" data-save ?hidden=${list.length === 0} ?disabled=${count === 0}
-          @click=${save}>${t("mistakes-save")}</button>
-        <button type="button" class="button" data-share-mistakes ?disabled=${count === 0}
-          ?hidden=${list.length === 0 || !canShareFiles()}
-          @click=${share}>${t("mistakes-share")}</button>
-        <button type="button" class="button"
-          @click=${() => chooser.value?.click()}>${t("mistakes-open")}</button>
-        <input type="file" accept=".txt" data-mistakes-file hidden ${ref(chooser)} @change=${read}>
-      </div>
-      <p class="note" role="status">${note === null ? "" : noteText(note, texts)}</p>
-      <p class="note" ?hidden=${list.length === 0}>${t("save-about")}</p>
     `;
-  };
+  }
+
+  return { leftOut, view };
 }

@@ -20,6 +20,7 @@ import type { NearbySession } from "./session.ts";
 import { createContact } from "./contact.ts";
 
 type Live = ReturnType<typeof createLive>;
+type Read = StateOf<"friends" | "nearby">;
 
 export function createNearbyView(
   dialog: HTMLDialogElement,
@@ -61,25 +62,13 @@ export function createNearbyView(
     render(contentsView(store.get(), consent, parts, texts), root);
   }
 
-  /** A link has opened the page: its code is that of the other device. */
-  function arrive(link: string) {
-    const isGuest = link.includes("offer=");
-    session.arrive(isGuest);
-    store.dispatch({ type: "nearby-taken" });
-    if (isGuest) setOpen(true);
-    void otherCode.take(link);
-  }
-
   return {
-    update(
-      state: StateOf<"friends" | "nearby">,
-      before: StateOf<"friends" | "nearby"> | null,
-      pageTexts: Texts,
-    ) {
+    update(state: Read, before: Read | null, pageTexts: Texts) {
       const { nearby } = state;
       texts = createPartTexts(pageTexts, "nearby");
       if (nearby.arrived !== null && nearby.arrived === store.get().nearby.arrived) {
-        arrive(nearby.arrived);
+        arrive(nearby.arrived, session, store);
+        void otherCode.take(nearby.arrived);
         return;
       }
       if (nearby.contact === "connected") sendGame(state, before, state.game, state.friend);
@@ -91,6 +80,14 @@ export function createNearbyView(
       show();
     },
   };
+}
+
+/** A link has opened the page: its code is that of the other device. */
+function arrive(link: string, session: NearbySession, store: Context["store"]) {
+  const isGuest = link.includes("offer=");
+  session.arrive(isGuest);
+  store.dispatch({ type: "nearby-taken" });
+  if (isGuest) store.dispatch({ type: "nearby-open", open: true });
 }
 
 /** The dialog opens with a code of this device, where none is on its way. */
