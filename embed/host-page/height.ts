@@ -30,6 +30,48 @@ const BUTTON = 72;
 const ROW = 46;
 const GAP = 4;
 
+/** Frames up to these widths are laid out as a narrow and as a small board. */
+const NARROW = 480;
+const SMALL = 320;
+/** From this width on, panels stand beside the board. */
+const WIDE = 640;
+/** A board is no wider. */
+const BOARD = 640;
+/** Edges beside the board of a narrow frame, and of a wider one. */
+const EDGES = { narrow: 8, wide: 16 };
+/** A panel beside the board: a part of the frame's width, within two limits. */
+const BESIDE = { part: 0.3, least: 224, most: 320 };
+
+/**
+ * Heights of parts, as they were measured in Chromium on loaded boards, in frames of the widths in
+ * `www/rooms/host/height-before-loading.test.js`; that test holds their sums to within 36 pixels.
+ */
+const HEIGHTS = {
+  /** Counts and sentence round the board of a narrow frame, and of a wider one. */
+  round: { narrow: 102, wide: 110 },
+  /** What a row of steps adds, and the second line of a small board's sentence. */
+  steps: 42,
+  secondLine: 18,
+  /** Connect Four has seven columns and six rows. */
+  connectFour: -15,
+  settings: { narrow: 549, wide: 509 },
+  /** The moves: empty, and with the exercise that stands there. */
+  noMoves: { narrow: 400, wide: 362 },
+  exerciseMoves: 278,
+  /** A list of moves: its head, each row, and what is below it with and without the field. */
+  moves: { head: 61, row: 29, field: 63, end: 4 },
+  /** The exercise with its two buttons, in the longest words of its sentence. */
+  exercise: { least: 278, small: 258, usual: 251 },
+};
+
+/** Widths at which what stands in the panels has another line: of the frame, and within edges. */
+const LEAST = 290;
+const TWO_SETTINGS = 392;
+const ONE_LINE = 312;
+/** Moves stand in columns of a width each, beside edges, up to a width and beyond it. */
+const WIDE_COLUMNS = 472;
+const MOVE_COLUMNS = { narrow: { edges: 12, each: 56 }, wide: { edges: 24, each: 76 } };
+
 const wordsOf = (text: string | null | undefined) =>
   (text ?? "").split(/[\s,]+/).filter((word) => word !== "");
 
@@ -41,15 +83,16 @@ const wordsOf = (text: string | null | undefined) =>
 export function heightBeforeLoading(read: Read, width: number): number | null {
   if (width <= 0) return null;
   const controls = wordsOf(read("controls") ?? USUAL);
-  const inner = width - (width > 480 ? 16 : 8);
+  const inner = width - EDGES[sizeOf(width)];
   const panels = PANELS.filter((panel) => controls.includes(panel));
-  const isWide = width >= 640;
-  const beside = isWide && panels.length > 0 ? GAP * 2 + clamp(width * 0.3, 224, 320) : 0;
-  const board = Math.min(inner - beside, 640);
+  const isWide = width >= WIDE;
+  const panel = clamp(width * BESIDE.part, BESIDE.least, BESIDE.most);
+  const beside = isWide && panels.length > 0 ? GAP * 2 + panel : 0;
+  const board = Math.min(inner - beside, BOARD);
   const isBelow = !isWide || panels.length === 0;
   const heights = [
     board + roundBoard(width, hasSteps(controls)),
-    read("game") === "connect-four" ? -15 : 0,
+    read("game") === "connect-four" ? HEIGHTS.connectFour : 0,
     rowsHeight(buttonCount(controls, read), inner - beside),
     ...(isBelow ? panels.map((panel) => panelHeight(panel, read, inner)) : []),
     isBelow && read("exercise") ? exerciseHeight(width) : 0,
@@ -57,16 +100,17 @@ export function heightBeforeLoading(read: Read, width: number): number | null {
   return Math.round(heights.reduce((sum, height) => sum + height, 0));
 }
 
+const sizeOf = (width: number) => (width > NARROW ? "wide" : "narrow");
+
 const clamp = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
 const hasSteps = (controls: readonly string[]) => STEPS.some((step) => controls.includes(step));
 
-/** Counts and sentence around the board; a row of steps is as high as two more lines. */
 function roundBoard(width: number, steps: boolean) {
-  const edges = width > 480 ? 110 : 102;
-  if (steps) return edges + 42;
-  return width <= 320 ? edges + 18 : edges;
+  const round = HEIGHTS.round[sizeOf(width)];
+  if (steps) return round + HEIGHTS.steps;
+  return width <= SMALL ? round + HEIGHTS.secondLine : round;
 }
 
 /** How many buttons stand below the board as the game begins. */
@@ -87,13 +131,15 @@ function rowsHeight(buttons: number, width: number) {
 
 /** A panel below the board of a narrow frame; its words differ a little between languages. */
 function panelHeight(panel: string, read: Read, inner: number) {
-  if (panel === "settings") return inner <= 392 ? 549 : 509;
+  if (panel === "settings") return HEIGHTS.settings[inner <= TWO_SETTINGS ? "narrow" : "wide"];
   const moves = movesIn(read("moves") ?? "");
-  if (moves === 0 && read("exercise")) return 278;
-  if (moves === 0) return inner < 312 ? 400 : 362;
-  const inRow = inner <= 472 ? Math.floor((inner - 12) / 56) : Math.floor((inner - 24) / 76);
+  if (moves === 0 && read("exercise")) return HEIGHTS.exerciseMoves;
+  if (moves === 0) return HEIGHTS.noMoves[inner < ONE_LINE ? "narrow" : "wide"];
+  const { edges, each } = MOVE_COLUMNS[inner <= WIDE_COLUMNS ? "narrow" : "wide"];
+  const rows = Math.ceil(moves / Math.floor((inner - edges) / each));
+  const { head, row, field, end } = HEIGHTS.moves;
   const canWrite = !wordsOf(read("lock")).includes("board");
-  return 61 + 29 * Math.ceil(moves / inRow) + (canWrite ? 63 : 4);
+  return head + row * rows + (canWrite ? field : end);
 }
 
 /** The moves of a transcript, without the words of its comments and a position before them. */
@@ -101,8 +147,8 @@ function movesIn(text: string) {
   return text.replace(/\{[^}]*\}?/g, "").match(/[a-h][1-8]/gi)?.length ?? 0;
 }
 
-/** The exercise with its two buttons, in the longest words of its sentence. */
 function exerciseHeight(width: number) {
-  if (width > 320) return 251;
-  return width > 290 ? 258 : 278;
+  const { least, small, usual } = HEIGHTS.exercise;
+  if (width > SMALL) return usual;
+  return width > LEAST ? small : least;
 }

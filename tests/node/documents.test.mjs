@@ -1,6 +1,7 @@
 // The documents against the modules: their programs run, and every name that a module exports is
 // explained.
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { access, readFile } from "node:fs/promises";
 import test from "node:test";
 import { loadModule, squareIndex } from "./support/engine.mjs";
@@ -26,6 +27,18 @@ const spansOf = (document) =>
 /** Whether a document has a name as a word of code. */
 const explains = (document, name) =>
   spansOf(document).some((span) => new RegExp(`\\b${name}\\b`).test(span));
+
+test("the weights and the book are those whose recipes are told", async () => {
+  for (const [document, file] of [
+    ["evaluation.md", "weights.bin"],
+    ["search.md", "book.bin"],
+  ]) {
+    const [, told] = /SHA-256\s`(\w+)`/.exec(await read(document));
+    const path = new URL(`../../crates/engine/weights/${file}`, import.meta.url);
+    const found = createHash("sha256").update(await readFile(path));
+    assert.equal(found.digest("hex"), told, file);
+  }
+});
 
 test("the first program of the protocol plays a move", async () => {
   const program = block(protocol, "js").replace(/^import .*\n/, "");

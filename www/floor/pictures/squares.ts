@@ -7,6 +7,7 @@
 import { type Corners, projection } from "./grid.ts";
 import type { Picture } from "./pixels.ts";
 import { type Colour, medianColour, median, distance } from "./colours.ts";
+import { ofGarden } from "./garden.ts";
 import { hiddenSquares } from "./hidden-squares.ts";
 import { measured, colourAt, type MeasuredSquare } from "./measured-squares.ts";
 
@@ -16,14 +17,50 @@ interface ReadCells {
   certainty: number[];
 }
 
-/** The ground of the page's theme Garden, and that of a square with a legal move. */
-const SAND: readonly Colour[] = [
-  [222, 195, 148],
-  [198, 172, 139],
-];
-
 /** From how many squares on something is told about all of a kind. */
 const MANY = 12;
+
+// The thresholds are fitted to the pictures of the making in `www/test/support/picture-set.js`, and
+// tried on those that are held out, by `tests/bench/pictures.mjs`. Contrast, noise and likeness are
+// distances of colours, 441 at most: each part of a colour goes from 0 to 255. Lightness is a
+// logarithm; evenness and rim are parts of 1.
+
+const MOST_DISTANCE = 441;
+/** Contrast of bare squares: this much is ground in every picture, and more where it is noisy. */
+const GROUND_CONTRAST = 45;
+const GROUND_PER_NOISE = 5;
+const GROUND_BESIDE_NOISE = 10;
+/** The contrast that parts squares where no gap does, and the least one beyond a gap. */
+const USUAL_LEAST = 12;
+const LEAST_BEYOND_GAP = 10;
+/** Added to contrasts whose ratio counts: below it, a difference is one of the picture. */
+const BLUR = 8;
+/** A disc for certain: its contrast, its rim, and how much lighter or darker it is. */
+const DISC_CONTRAST = 20;
+const DISC_RIM = 0.8;
+const DISC_LIGHTNESS = 0.3;
+/** Grain of the ground: as light as the ground, without a rim, and on this part of the squares. */
+const GRAIN_LIGHTNESS = 0.1;
+const GRAIN_RIM = 0.85;
+const GRAINED = 0.9;
+/** Evenness of an area that is nothing for certain, and how much more makes it one disc. */
+const TORN = 0.5;
+const TORN_TO_EVEN = 0.4;
+/** Ratio of contrasts, as a logarithm, from which disc and ground are apart for certain. */
+const APART = 0.35;
+/** Likeness to a white disc, and rim and contrast, of one that is a circle on paper. */
+const PAPER_LIKENESS = 40;
+const CIRCLE_RIM = 0.6;
+const CIRCLE_CONTRAST = 15;
+/** Noise of a square whose corners are gaps, and likeness of its middle to bare ground. */
+const GAP_NOISE = 20;
+const BARE_LIKENESS = 12;
+/** Part of the way from the split to a kind's middle from which on a disc is of that kind. */
+const SURE_SIDE = 0.9;
+/** Rounds in which the split settles, and the lightness of two kinds of discs. */
+const SPLIT_ROUNDS = 12;
+const KINDS_APART = 0.3;
+const LIGHT_DISCS = -0.15;
 
 export function discsIn(picture: Picture, corners: Corners): ReadCells {
   const place = projection(corners);
@@ -54,18 +91,20 @@ function classified(squares: readonly MeasuredSquare[]): ReadCells {
  * ground explains.
  */
 function leastContrast(squares: readonly MeasuredSquare[]) {
-  const most = Math.max(45, median(squares.map(({ noise }) => noise)) * 5 + 10);
+  const noise = median(squares.map(({ noise }) => noise));
+  const most = Math.max(GROUND_CONTRAST, noise * GROUND_PER_NOISE + GROUND_BESIDE_NOISE);
   const sorted = [...squares].sort((a, b) => a.contrast - b.contrast);
   const grained = grainOf(sorted.filter(({ contrast }) => contrast <= most));
-  let [least, widest] = [12, 0];
+  let [least, widest] = [USUAL_LEAST, 0];
   for (const [at, { contrast, rim, lightness }] of sorted.entries()) {
-    const next = sorted[at + 1]?.contrast ?? 441;
+    const next = sorted[at + 1]?.contrast ?? MOST_DISTANCE;
     if (contrast < grained) continue;
-    const isDisc = contrast > 20 && rim > 0.8 && Math.abs(lightness) > 0.3;
+    const isDisc =
+      contrast > DISC_CONTRAST && rim > DISC_RIM && Math.abs(lightness) > DISC_LIGHTNESS;
     if (contrast > most || isDisc) break;
-    const gap = (next + 8) / (contrast + 8);
-    if (gap > widest && next >= 10)
-      [least, widest] = [Math.sqrt((contrast + 8) * (next + 8)) - 8, gap];
+    const gap = (next + BLUR) / (contrast + BLUR);
+    if (gap > widest && next >= LEAST_BEYOND_GAP)
+      [least, widest] = [Math.sqrt((contrast + BLUR) * (next + BLUR)) - BLUR, gap];
   }
   return Math.min(least, most);
 }
@@ -76,33 +115,10 @@ function leastContrast(squares: readonly MeasuredSquare[]) {
  * @param sorted by contrast
  */
 function grainOf(sorted: readonly MeasuredSquare[]) {
-  const bare = sorted.filter(({ lightness, rim }) => Math.abs(lightness) < 0.1 && rim < 0.85);
-  return bare.length < MANY ? 0 : bare[Math.floor(bare.length * 0.9)].contrast;
-}
-
-/**
- * What is on the squares of the theme Garden, where tomatoes are Black's, and moles White's. Their
- * colours tell them apart also where the grid is not quite in its place.
- * @returns null if the squares are those of another look
- */
-function ofGarden(squares: readonly MeasuredSquare[]) {
-  const found = squares.map((square) => {
-    const { middle } = square;
-    const sand = Math.min(...SAND.map((shade) => distance(middle, shade)));
-    if (sand < 40) return { cell: 0, sure: Math.min(1, 2 - sand / 20) };
-    if (isTomato(square)) return { cell: 1, sure: 1 };
-    return { cell: 2, sure: isMole(square) ? 1 : 0 };
-  });
-  const known = found.filter(({ sure }) => sure > 0);
-  const hasDisc = squares.some(isTomato);
-  return hasDisc && known.length > squares.length * 0.9 ? found : null;
-}
-
-const isMole = ({ middle }: MeasuredSquare) =>
-  Math.max(...middle) < 175 && Math.max(...middle) - Math.min(...middle) < 55;
-
-function isTomato({ middle: [red, green, blue] }: MeasuredSquare) {
-  return red > 1.7 * green && red > 1.7 * blue;
+  const isBare = ({ lightness, rim }: MeasuredSquare) =>
+    Math.abs(lightness) < GRAIN_LIGHTNESS && rim < GRAIN_RIM;
+  const bare = sorted.filter(isBare);
+  return bare.length < MANY ? 0 : bare[Math.floor(bare.length * GRAINED)].contrast;
 }
 
 /**
@@ -124,21 +140,23 @@ function answerOf(
   },
 ) {
   const { contrast, evenness, lightness, rim, middle, noise } = square;
-  const even = Math.min(1, Math.max(0, (evenness - 0.5) / 0.4));
-  const apart = Math.min(1, Math.abs(Math.log((contrast + 8) / (least + 8))) / 0.35);
+  const even = Math.min(1, Math.max(0, (evenness - TORN) / TORN_TO_EVEN));
+  const apart = Math.min(1, Math.abs(Math.log((contrast + BLUR) / (least + BLUR))) / APART);
   if (contrast <= least) {
     // On paper, a white disc is a circle.
-    const unlike = distance(middle, white ?? middle) / 40;
-    const isCircle = rim > 0.6 && unlike < 1;
+    const unlike = distance(middle, white ?? middle) / PAPER_LIKENESS;
+    const isCircle = rim > CIRCLE_RIM && unlike < 1;
     // What it encloses is paper.
-    if (isCircle) return { cell: 2, sure: contrast > 15 ? 0 : Math.min(1, rim, 1.5 - unlike) };
+    if (isCircle)
+      return { cell: 2, sure: contrast > CIRCLE_CONTRAST ? 0 : Math.min(1, rim, 1.5 - unlike) };
     return { cell: 0, sure: Math.min(unlike < 1 ? 1.3 - 2 * rim : 1, apart) };
   }
   // A grid that is not quite in its place has the gaps between the squares in their corners.
-  if (ground !== null && noise > 20 && distance(middle, ground) < 12) return { cell: 0, sure: 1 };
+  if (ground !== null && noise > GAP_NOISE && distance(middle, ground) < BARE_LIKENESS)
+    return { cell: 0, sure: 1 };
   // Discs of one kind are rarer than pictures in which both kinds are lighter than the ground.
   if (split === null) return { cell: lightness < 0 ? 1 : 2, sure: 0 };
-  const side = Math.min(1, Math.abs(lightness - split.at) / split.reach / 0.9);
+  const side = Math.min(1, Math.abs(lightness - split.at) / split.reach / SURE_SIDE);
   return { cell: lightness < split.at ? 1 : 2, sure: Math.min(even, apart, side) };
 }
 
@@ -152,11 +170,11 @@ interface Split {
 function splitOf(values: readonly number[]): Split | null {
   if (values.length < 2) return null;
   let [low, high] = [Math.min(...values), Math.max(...values)];
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < SPLIT_ROUNDS; round++) {
     const at = (low + high) / 2;
     low = median(values.filter((value) => value <= at));
     high = median(values.filter((value) => value > at));
   }
-  if (!(high - low > 0.3) || high < -0.15) return null;
+  if (!(high - low > KINDS_APART) || high < LIGHT_DISCS) return null;
   return { at: (low + high) / 2, reach: (high - low) / 2 };
 }
