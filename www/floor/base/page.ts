@@ -33,7 +33,6 @@ export interface Study {}
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
 export interface Events {}
 
-/** `byHost` says that the host page exchanged the game, which no visitor takes back. */
 export type PageEvent = { [T in keyof Events]: { type: T } & Events[T] }[keyof Events];
 
 /** What each kind of notice says. */

@@ -104,6 +104,7 @@ declare module "../../floor/base/page.ts" {
     jumped: { game: Snapshot; pause: boolean };
     "branch-taken": { game: Snapshot; pause: boolean };
     "branches-dropped": { dropped: readonly Line[] };
+    /** `byHost`: the host page exchanged the game, which no visitor takes back. */
     started: { game: Snapshot; players?: Partial<Settings> | undefined; byHost?: boolean };
     loaded: {
       game: Snapshot;

@@ -1,4 +1,4 @@
-/** What the page has of audience before their room loads. Pure. */
+/** What the page has of audience before their room loads. */
 
 import type { Button } from "../../play/ui/room.ts";
 import { canHaveAudience, openAudience } from "./audience-window.ts";

@@ -96,7 +96,7 @@ async function incomingOf(context: Context, link: string): Promise<Incoming | nu
 
 function resultOf(
   { paired }: Evening,
-  numbers: ReadonlyMap<string, number>,
+  numbers: Numbers,
   incoming: Incoming | null,
   line: number,
 ): Result | Fault {
@@ -104,10 +104,10 @@ function resultOf(
   const { names } = incoming.facts;
   const discs = discsOf(incoming);
   if (discs === null) return { key: "problem-link-open", values: { line } };
-  const black = numbers.get(nameKey(names.black)) ?? -1;
-  const white = numbers.get(nameKey(names.white)) ?? -1;
-  const place = placeOf(paired, black, white);
-  if (place === null) {
+  const black = numbers.get(nameKey(names.black)) ?? null;
+  const white = numbers.get(nameKey(names.white)) ?? null;
+  const place = black === null || white === null ? null : placeOf(paired, black, white);
+  if (black === null || place === null) {
     const values = { line, black: names.black || "?", white: names.white || "?" };
     return { key: "problem-link-players", values };
   }
@@ -122,12 +122,14 @@ function discsOf({ game: { outcome }, facts: { resigned, timeUp } }: Incoming) {
   return loser === "black" ? 0 : ALL_DISCS;
 }
 
-/** The players by their names in links, which are shortened: -1 for the name of several. */
-function numbersInLinks({ players }: Evening): ReadonlyMap<string, number> {
-  const numbers: Map<string, number> = new Map();
+/** The players by their names in links, which are shortened: null for the name of several. */
+type Numbers = ReadonlyMap<string, number | null>;
+
+function numbersInLinks({ players }: Evening): Numbers {
+  const numbers: Map<string, number | null> = new Map();
   for (const [number, { name }] of players.entries()) {
     const key = nameKey(personName(name));
-    numbers.set(key, numbers.has(key) ? -1 : number);
+    numbers.set(key, numbers.has(key) ? null : number);
   }
   return numbers;
 }
@@ -139,7 +141,7 @@ function placeOf(paired: Evening["paired"], one: number, other: number) {
       ({ black, white }) =>
         (black === one && white === other) || (black === other && white === one),
     );
-    if (table >= 0 && one >= 0 && other >= 0) return { round, table };
+    if (table >= 0) return { round, table };
   }
   return null;
 }

@@ -15,15 +15,16 @@ interface Tree {
   bases: number[];
 }
 
+/** While pairs are made: in place of the partner of a free vertex. */
 const NONE = -1;
-/** In place of the partner of a vertex that takes no part. */
+/** The same of a vertex that takes no part. */
 const OUTSIDE = -2;
 
 /** The neighbours of each vertex. */
 export type Graph = readonly (readonly number[])[];
 
-/** The partner of each vertex; -1 for one that is left over. */
-export type Matching = readonly number[];
+/** The partner of each vertex; null for one that is left over. */
+export type Matching = readonly (number | null)[];
 
 /**
  * @param among the vertices that take part, all others are left over
@@ -38,8 +39,8 @@ export function maximumMatching(
   const partners = graph.map(() => OUTSIDE);
   for (const vertex of among) partners[vertex] = NONE;
   for (const vertex of among) {
-    const partner = known[vertex] ?? NONE;
-    if (partner >= 0 && partners[partner] !== OUTSIDE) partners[vertex] = partner;
+    const partner = known[vertex] ?? null;
+    if (partner !== null && partners[partner] !== OUTSIDE) partners[vertex] = partner;
   }
   for (const vertex of among) {
     if (partners[vertex] !== NONE) continue;
@@ -51,12 +52,12 @@ export function maximumMatching(
   let open = among.filter((vertex) => partners[vertex] === NONE).length - (among.length % 2);
   for (const vertex of among)
     if (open > 0 && partners[vertex] === NONE && hasAugmented(graph, partners, vertex)) open -= 2;
-  return partners.map((partner) => Math.max(partner, NONE));
+  return partners.map((partner) => (partner < 0 ? null : partner));
 }
 
 /** How many pairs a matching has. */
 export function pairsIn(matching: Matching) {
-  return matching.filter((partner) => partner >= 0).length / 2;
+  return matching.filter((partner) => partner !== null).length / 2;
 }
 
 /** Adds a pair by a path from a free vertex to another one, where there is one. */

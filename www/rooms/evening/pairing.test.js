@@ -315,9 +315,9 @@ test("a maximum matching has as many pairs as trying finds, in any graph and any
     for (const among of [all, all.filter(() => random(3) > 0)]) {
       const partners = maximumMatching(edges, among);
       for (const [one, other] of partners.entries())
-        if (other !== -1)
+        if (other !== null)
           assert.ok(partners[other] === one && edges[one].includes(other) && among.includes(one));
-      const pairs = partners.filter((other) => other !== -1).length / 2;
+      const pairs = partners.filter((other) => other !== null).length / 2;
       assert.equal(pairs, largest(among, edges), `seed ${seed}`);
     }
   }

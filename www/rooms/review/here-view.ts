@@ -45,16 +45,16 @@ export function createHereView(press: Press) {
     draw(state: StateOf<"analysis">, review: Review, named: number | null, texts: StudyTexts) {
       const { t } = texts;
       const here = judgedMove(state, review);
-      const move = review.moves.get(here) ?? null;
-      const glyph = reviewedGlyph(review.moves, here);
+      const move = here === null ? null : (review.moves.get(here) ?? null);
+      const glyph = move && reviewedGlyph(review.moves, move.ply);
       const { sentence, describedBy } = objectionTo(state, "review-objection", texts);
-      const aside = t(here < 0 ? "review-other-line" : "review-at-start");
-      const unknown = here > 0 ? t("graph-unknown") : "";
+      const aside = t(here === null ? "review-other-line" : "review-at-start");
+      const unknown = here ? t("graph-unknown") : "";
       const sumsUp = isAtEnd(state, review) && isReviewComplete(state, review);
       return html`
-        <section class="review-here" data-ply=${here} data-glyph=${glyph?.name ?? nothing}
+        <section class="review-here" data-ply=${here ?? nothing} data-glyph=${glyph?.name ?? nothing}
           ?data-sums-up=${sumsUp} ?hidden=${attemptOf(state) !== null}>
-          ${movePart(review, here, here > 0 ? review.game.line[here - 1] : aside, texts)}
+          ${movePart(review, here, here ? review.game.line[here - 1] : aside, texts)}
           <p>${move === null ? unknown : whyText(state, review, move, texts)}</p>
           <div class="buttons ways-on">
             ${mistakesPart(press, state, review, texts)}

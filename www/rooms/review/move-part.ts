@@ -10,12 +10,12 @@ import { lossText } from "./review-sentences.ts";
 import { withoutCorrection } from "../../play/games/squares.ts";
 
 /**
- * @param number of the move, from 1; less where no move led to the point on the board
+ * @param number of the move, from 1; 0 or null where no move led to the point on the board
  * @param name of its square, or of such a point
  */
-export function movePart(review: Review, number: number, name: string, texts: StudyTexts) {
-  const move = review.moves.get(number);
-  const sign = reviewedGlyph(review.moves, number)?.sign;
+export function movePart(review: Review, number: number | null, name: string, texts: StudyTexts) {
+  const move = number === null ? undefined : review.moves.get(number);
+  const sign = move && reviewedGlyph(review.moves, move.ply)?.sign;
   // The side as a disc on a chip of board colour.
   const chip =
     move &&
@@ -23,7 +23,7 @@ export function movePart(review: Review, number: number, name: string, texts: St
       aria-label=${texts.side(move.side)}></span>`;
   return html`
     <p class="costly-move">
-      <span class="costly-number">${number > 0 ? number : ""}</span>
+      <span class="costly-number">${number || ""}</span>
       ${chip}
       <strong>${withoutCorrection(name)}</strong>
       <span class="glyph" data-sign=${sign ?? nothing} aria-hidden="true">${sign}</span>

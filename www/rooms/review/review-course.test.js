@@ -375,7 +375,7 @@ test("the board names no better move for a slight loss, beside a line, or in ano
   table.play("b3");
   table.actions.goTo(3);
   assert.deepEqual(better(table), [], "the game has gone on since");
-  assert.equal(judgedMove(table.state(), table.state().study.review), -1);
+  assert.equal(judgedMove(table.state(), table.state().study.review), null);
 });
 
 test("a line without a review is no move of one", () => {

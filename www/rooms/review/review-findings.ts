@@ -60,19 +60,20 @@ export function movesSought(review: Review, side: Side | null) {
 /**
  * The nearest mistake before or after a point of the game; the nearest inaccuracy in a game without
  * mistakes.
+ * @param ply null where the board has another game
  * @param side whose mistakes count; null for both
  * @returns the number of the move, null if there is none
  */
 export function mistakeFrom(
   review: Review,
-  ply: number,
+  ply: number | null,
   step: 1 | -1,
   side: Side | null,
 ): number | null {
   const mistakes = new Set(movesSought(review, side).map((move) => move.ply));
   const { game } = review;
   const end = step > 0 ? game.line.length + 1 : 0;
-  const from = step < 0 && ply < 0 ? game.line.length + 1 : Math.max(ply, 0);
+  const from = ply ?? (step < 0 ? game.line.length + 1 : 0);
   for (let number = from + step; number !== end && number > 0; number += step)
     if (mistakes.has(number)) return number;
   return null;

@@ -98,7 +98,7 @@ export function counts(review: Review, { t, side, whole, percent }: StudyTexts) 
  * The table of all moves.
  * @param here the ply on the board
  */
-export function table(review: Review, here: number, texts: StudyTexts, actions: Actions) {
+export function table(review: Review, here: number | null, texts: StudyTexts, actions: Actions) {
   const { t } = texts;
   const titles = [t("review-ply"), t("review-loss"), t("review-best"), t("review-value")];
   const row = (row: ReturnType<typeof rowsOf>[number]) => html`

@@ -23,7 +23,8 @@ export function pointSaid(state: Core, review: Review, texts: StudyTexts) {
     const moves = shownMoves.map(({ square }) => squareName(game, square)).join(" ");
     return texts.t("review-line-said", { moves });
   }
-  const found = review.moves.get(judgedMove(state, review));
+  const number = judgedMove(state, review);
+  const found = number === null ? undefined : review.moves.get(number);
   const glyph = found && reviewedGlyph(review.moves, found.ply);
   if (!found || !glyph) return "";
   return texts.t("review-move-said", {
@@ -68,15 +69,20 @@ export function lossText(found: MoveReview, texts: StudyTexts) {
 /**
  * The place of a point of the game among the mistakes of a side, or of both, in the order of play;
  * among the inaccuracies where there is no mistake.
- * @param number of the move that led there, from 1
+ * @param number of the move that led there, from 1; null for a point of another game
  */
-export function mistakeText(review: Review, number: number, side: Side | null, { t }: StudyTexts) {
+export function mistakeText(
+  review: Review,
+  number: number | null,
+  side: Side | null,
+  { t }: StudyTexts,
+) {
   const sought = movesSought(review, side);
   const numbers = sought.map(({ ply }) => ply).sort((a, b) => a - b);
   const isLesser = sought.some(({ loss }) => !isMistake(loss));
-  const place = numbers.filter((ply) => ply <= number).length;
   const total = numbers.length;
-  return numbers.includes(number)
-    ? t(isLesser ? "review-inaccuracy-place" : "review-mistake-place", { number: place, total })
-    : t(isLesser ? "review-inaccuracies" : "review-mistakes", { count: total });
+  if (number === null || !numbers.includes(number))
+    return t(isLesser ? "review-inaccuracies" : "review-mistakes", { count: total });
+  const place = numbers.filter((ply) => ply <= number).length;
+  return t(isLesser ? "review-inaccuracy-place" : "review-mistake-place", { number: place, total });
 }

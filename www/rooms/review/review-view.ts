@@ -108,7 +108,7 @@ function createContents(actions: Actions, onBoard: OnBoard) {
   ) => {
     const { t } = texts;
     const isComplete = isReviewComplete(state, review);
-    const ply = isSameGame(review.game, state.game) ? state.game.ply : -1;
+    const ply = isSameGame(review.game, state.game) ? state.game.ply : null;
     // A longer search may find another one.
     const turning = isComplete ? (summary?.turning_point ?? null) : null;
     const named = isComplete ? (turning ?? costliestMistake(review)?.ply ?? null) : null;
@@ -134,7 +134,7 @@ function createContents(actions: Actions, onBoard: OnBoard) {
           named === null ? "" : t("review-go", { number: named })
         }</button>
       <figure class="graph-figure">${guard([review, ply, turning, texts], () =>
-        graphView(review, Math.max(ply, 0), turning, texts, actions),
+        graphView(review, ply ?? 0, turning, texts, actions),
       )}</figure>
       ${here.draw(state, review, named, texts)}
       ${summary === null ? nothing : counts(review, texts)}

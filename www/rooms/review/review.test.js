@@ -347,9 +347,9 @@ test("mistakes of both sides are found before and after any point, lesser losses
     find(table, index + 1, reviewed(index + 1, LINE.slice(2 * index, 2 * index + 2), "a1", loss)),
   );
   const { review } = table.state().study;
-  const after = [-1, 0, 1, 3, 4, 5].map((ply) => mistakeFrom(review, ply, 1, null));
+  const after = [null, 0, 1, 3, 4, 5].map((ply) => mistakeFrom(review, ply, 1, null));
   assert.deepEqual(after, [1, 1, 4, 4, null, null]);
-  const before = [-1, 0, 1, 2, 4, 5].map((ply) => mistakeFrom(review, ply, -1, null));
+  const before = [null, 0, 1, 2, 4, 5].map((ply) => mistakeFrom(review, ply, -1, null));
   assert.deepEqual(before, [4, null, null, 1, 1, 4]);
   assert.equal(mistakeFrom(review, 0, 1, "white"), 4);
   assert.equal(mistakeFrom(review, 4, 1, "white"), null);

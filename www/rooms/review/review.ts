@@ -123,11 +123,11 @@ export function verdictOn({ game, study: { review } }: Core, square: Square): Mo
 
 /**
  * The number of the move that the panel judges: the one that led to the point on the board, or,
- * where a better line shows there, the one that the line improves. Negative if the board has
- * another game than the review.
+ * where a better line shows there, the one that the line improves; 0 at the start, and null if the
+ * board has another game than the review.
  */
 export function judgedMove({ game, point }: Pick<Core, "game" | "point">, review: Review) {
-  if (!isSameGame(review.game, game)) return -1;
+  if (!isSameGame(review.game, game)) return null;
   return game.ply + (point.line === null ? 0 : 1);
 }
 

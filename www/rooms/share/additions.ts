@@ -22,6 +22,7 @@ declare module "../../floor/base/page.ts" {
     "relay-checked": { fault: RelayFault | null; added?: number; follows?: boolean; time: number };
     "collection-wanted": { number: number | null };
     "collection-kept": { id: string; isKept: boolean };
+    /** `byHost`: the host page exchanged the games, which no visitor takes back. */
     "collection-forgotten": { byHost?: boolean };
     "collection-returned": { id: string; parts: readonly Part[]; isAsked: boolean };
     "collection-open": { open: boolean };
