@@ -6,6 +6,7 @@ import { declaredThings } from "../floor/kept/thing.ts";
 import { compareTable } from "../test/support/document-table.js";
 import { FAULTS_OF_DATABASE, outcomeInDatabase } from "../test/support/kept-in-database.js";
 import { FAULTS_OF_STORAGE, outcomeInStorage } from "../test/support/kept-in-storage.js";
+import { latestForm } from "../test/support/stored-forms.js";
 import "./later-rooms.ts";
 import "./storage.ts";
 import "../rooms/evening/evening-view.ts";
@@ -63,6 +64,33 @@ for (const [thing, cells] of OUTCOMES)
       for (const name of ["another tab before", "another tab between", "tab frozen"])
         assert.equal(cells[name], "joined", name);
   });
+
+/** A value with a field of a later release in each table inside it. */
+const withLater = (value, depth = 0) => {
+  if (Array.isArray(value)) return value.map((one) => withLater(one, depth + 1));
+  if (value === null || typeof value !== "object" || value instanceof Uint8Array) return value;
+  const fields = Object.entries(value).map(([name, one]) => [name, withLater(one, depth + 1)]);
+  return { ...Object.fromEntries(fields), ...(depth > 0 && { later: "field" }) };
+};
+
+/** The fields of a later release in a value. */
+function laterIn(value) {
+  if (value === null || typeof value !== "object" || ArrayBuffer.isView(value)) return 0;
+  const inside = value instanceof Map ? [...value] : Object.values(value);
+  return inside.reduce((sum, one) => sum + laterIn(one), value.later === "field" ? 1 : 0);
+}
+
+test("what a later release has added inside a value is in what the page takes of it", () => {
+  // A game's fields are checked one by one: another form of them has another number in its key.
+  const things = THINGS.filter(({ key }) => !key.endsWith(".game.1"));
+  assert.ok(things.some((thing) => laterIn(withLater(latestForm(thing))) > 1));
+  for (const thing of things) {
+    const form = withLater(latestForm(thing));
+    const { value, damaged } = thing.check(form);
+    assert.equal(damaged, false, thing.key);
+    assert.ok(laterIn(value) >= laterIn(form), thing.key);
+  }
+});
 
 test("the table of ways back and exports is the one in docs/kept.md", () => {
   const rows = THINGS.filter(({ back, exported }) => back || exported).map(

@@ -94,8 +94,8 @@ export const map =
 
 type Checks<Value> = { [Name in keyof Value]: Check<Value[Name]> };
 
-/** Each of these fields, and no other. */
-export const fields =
+/** Each of these fields, and no other: of a text from elsewhere. */
+export const onlyFields =
   <Value extends object>(checks: Checks<Value>): Check<Value> =>
   (stored) => {
     const found = fieldsOf(stored);
@@ -105,10 +105,10 @@ export const fields =
   };
 
 /** Each of these fields, beside those that a later release of the page has stored. */
-export const ownFields =
+export const fields =
   <Value extends object>(checks: Checks<Value>): Check<Value> =>
   (stored) => {
-    const value = fields(checks)(stored);
+    const value = onlyFields(checks)(stored);
     return value && { ...fieldsOf(stored), ...value };
   };
 

@@ -28,6 +28,7 @@ const sound = (changes) => exercisesIn([{ ...SOUND, ...changes }])[0];
 test("a stored exercise is read with its squares, and written as it was", () => {
   const [read] = exercisesIn([SOUND]);
   assert.deepEqual(formOf(read), SOUND);
+  assert.deepEqual(formOf(sound({ later: 1 })), { ...SOUND, later: 1 }, "of a later release");
   assert.ok(read.lines.every((line) => line instanceof Uint8Array));
   assert.deepEqual(exercisesIn([SOUND, 7, null, SOUND]).length, 2, "the sound ones of a list");
   for (const none of [undefined, null, {}, "exercises"]) assert.deepEqual(exercisesIn(none), []);

@@ -53,7 +53,7 @@ const ofGame = { opponent: is.text(), opening: is.text(), time: is.finite };
 const phase = is.fields<Reviewed["phases"][number]>({ moves: is.integer(0), lost: is.amount });
 
 const waitingGames = is.someOf(
-  is.ownFields<Waiting>({
+  is.fields<Waiting>({
     setup: (stored) => (isSetup(FIRST_GAME, stored) ? stored : undefined),
     transcript: is.moves,
     side: is.side,
@@ -61,7 +61,7 @@ const waitingGames = is.someOf(
   }),
 );
 const reviewedGames = is.someOf(
-  is.ownFields<Reviewed>({
+  is.fields<Reviewed>({
     ...ofGame,
     phases: is.where(is.someOf(phase), ({ length }) => length === PHASE_COUNT),
   }),
@@ -76,7 +76,7 @@ const ofMistake = {
 };
 
 /** The valid ones of a list from elsewhere. */
-export const mistakesIn = is.or(is.someOf(is.fields<Mistake>(ofMistake)), []);
+export const mistakesIn = is.or(is.someOf(is.onlyFields<Mistake>(ofMistake)), []);
 
 /** The valid part of a stored value. */
 export function keptIn(value: unknown): KeptMistakes {
@@ -95,6 +95,6 @@ export function listsIn(value: unknown): Lists {
   return {
     waiting: waitingGames(waiting) ?? [],
     games: reviewedGames(games) ?? [],
-    list: is.someOf(is.ownFields<Mistake>(ofMistake))(list) ?? [],
+    list: is.someOf(is.fields<Mistake>(ofMistake))(list) ?? [],
   };
 }

@@ -70,6 +70,18 @@ test("a review is written as it is read", () => {
   assert.equal(storedFormOfReview(none), null);
 });
 
+test("what a later release has stored of a move, its reason and its searches stays", () => {
+  const move = { ...VERDICT, later: 1, reason: { ...VERDICT.reason, later: 2 } };
+  const stored = {
+    ...{ ...STORED, moves: [move], tried: [["f5d6b4", { ...move, square: 25 }]] },
+    searches: [[3, [{ loss: 1.5, nodes: 100, later: 3 }]]],
+  };
+  const { moves, searches, tried } = storedReviewOf(stored);
+  const review = { game: { line: ["f5", "d6", "c3"] }, moves, searches, tried };
+  const form = storedFormOfReview({ mode: { kind: "edit", keptGame: { review } } });
+  assert.deepEqual(JSON.parse(JSON.stringify(form)), { ...stored, attempt: null });
+});
+
 const NO_NUMBER = [undefined, null, "1", Number.NaN, Infinity, -Infinity, 1e308];
 
 test("a move with any field missing, of another type or out of range makes the review none", () => {

@@ -78,7 +78,7 @@ function formOf({ line, best_line, reason, ...numbers }: MoveReview) {
     ...numbers,
     line: [...line],
     best_line: [...best_line],
-    reason: reason && { kind: reason.kind, squares: [...reason.squares] },
+    reason: reason && { ...reason, squares: [...reason.squares] },
   };
 }
 

@@ -50,7 +50,7 @@ export const HEAD = declared<Head | null>({
   key: "collection.1 ",
   place: "database",
   check: whole(
-    is.ownFields<Head>({
+    is.fields<Head>({
       id: is.text(),
       time: is.finite,
       parts: count,
