@@ -28,7 +28,7 @@ test("each text that is damaged waits beside the others when another value takes
   });
 });
 
-test("an old and a new release in turn set one text aside, not one a step", () => {
+test("an old and a new release in turn set aside the latest text alone, not one a step", () => {
   const thing = { ...LIST, key: "game", fields: ["line"] };
   const [store, later] = [memory(), { ...thing, fields: ["line", "later"] }];
   const [oldTab, newTab] = [new Kept(() => store), new Kept(() => store)];
@@ -38,8 +38,25 @@ test("an old and a new release in turn set one text aside, not one a step", () =
   }
   assert.deepEqual(Object.fromEntries(store.map), {
     game: '{"line":"f5d6c3d3"}',
-    "game.damaged": '{"line":"f5","later":"f5"}',
+    "game.damaged": '{"line":"f5d6c3d3","later":"f5d6c3d3"}',
   });
+});
+
+test("a later release's text that found no room beside waits once there is some", () => {
+  const thing = { ...LIST, key: "game", fields: ["line"] };
+  const store = memory({ game: '{"line":"f5","later":1}' });
+  let isFull = true;
+  const setItem = (key, text) => {
+    if (isFull) throw new DOMException("full", "QuotaExceededError");
+    store.setItem(key, text);
+  };
+  const kept = new Kept(() => ({ ...store, setItem }));
+  assert.equal(kept.put(thing, { line: "f5d6" }), false);
+  const text = '{"line":"f5d6","later":2}';
+  store.setItem("game", text);
+  isFull = false;
+  assert.equal(kept.put(thing, { line: "f5d6c3" }), true);
+  assert.equal(store.getItem("game.damaged"), text);
 });
 
 test("what a join keeps of a damaged text waits nowhere else", () => {

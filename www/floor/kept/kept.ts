@@ -31,8 +31,8 @@ interface Cell {
    */
   refused: { own: unknown; before: unknown; text: string; found: Given } | null;
   isUnread: boolean;
-  /** Whether a text with the fields of a later release was set aside. */
-  hasLater: boolean;
+  /** The key under which this tab has set aside what a later release has stored. */
+  later: string | null;
 }
 
 const sharedThings = () => declaredThings().filter(({ place }) => place === "visitor");
@@ -126,11 +126,7 @@ export class Kept {
     const first = (cell.refused ? cell.refused.before : before) as Form | undefined;
     const joined = stored === undefined ? own : join?.({ own, stored, before: first, isSeen });
     const later = this.#laterFields(thing, found ?? null);
-    // Tabs of two releases may take turns: the first text that the tab meets waits for all.
-    if (later && !join && !cell.hasLater) {
-      cell.damaged = found ?? null;
-      cell.hasLater = true;
-    }
+    if (later && !join) cell.damaged = found ?? null;
     const text = JSON.stringify(later && join ? { ...later, ...Object(joined) } : joined) ?? "null";
     const isDone =
       found === text ||
@@ -178,7 +174,7 @@ export class Kept {
   }
 
   #cellOf(thing: Place) {
-    const nothing = { seen: null, damaged: null, refused: null, isUnread: false, hasLater: false };
+    const nothing = { seen: null, damaged: null, refused: null, isUnread: false, later: null };
     const cell: Cell = this.#cells.get(thing) ?? {
       parsed: { text: null, found: parse(null) },
       ...nothing,
@@ -266,12 +262,20 @@ export class Kept {
     return !thing.check(Object.fromEntries(others)).damaged;
   }
 
-  /** Whether a text waits under a separate key: what waits there already stays. */
-  #isSetAside(thing: Place, text: string) {
+  /**
+   * Whether a text waits under a separate key: what waits there already stays. Tabs of two releases
+   * may take turns: what the later one has stored last waits for all of its texts.
+   */
+  #isSetAside(thing: AnyThing, text: string) {
+    const cell = this.#cellOf(thing);
+    const isLater = this.#laterFields(thing, text) !== null;
     for (let number = 1; ; number += 1) {
       const beside = { ...thing, key: damagedKey(thing.key, number) };
       const waiting = this.#given(beside);
-      if (!waiting || waiting === text) return this.#isWritten(beside, text);
+      if (waiting && waiting !== text && !(isLater && beside.key === cell.later)) continue;
+      const isDone = this.#isWritten(beside, text);
+      if (isDone && isLater) cell.later = beside.key;
+      return isDone;
     }
   }
 
