@@ -102,12 +102,24 @@ function isForbidden(error: unknown) {
   return Object(error).name === "SecurityError";
 }
 
+/** The last steps of this tab, by the names of what is shared. */
+const turns: Map<string, Promise<unknown>> = new Map();
+
 /**
- * Runs a step on what all tabs share while no other tab runs one. A browser without locks, or one
- * that forbids the page to keep anything, runs it at once.
+ * Runs a step on what all tabs share while no other one runs, in this tab and in others. A browser
+ * without locks, or one that forbids the page to keep anything, does not wait for other tabs.
  * @param name of what is shared
  */
-export async function whileOthersWait<T>(name: string, step: () => Promise<T>): Promise<T> {
+export function whileOthersWait<T>(name: string, step: () => Promise<T>): Promise<T> {
+  const done = Promise.resolve(turns.get(name)).then(() => whileTabsWait(name, step));
+  turns.set(
+    name,
+    done.catch(() => {}),
+  );
+  return done;
+}
+
+async function whileTabsWait<T>(name: string, step: () => Promise<T>) {
   let hasBegun = false;
   try {
     return await navigator.locks.request(`reversi.${name}`, () => {

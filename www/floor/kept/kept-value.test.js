@@ -2,12 +2,14 @@
 // and what waits for its way back.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { full, memoryDatabase } from "../../test/support/memory-database.js";
+import { full, memoryDatabase, unreadable } from "../../test/support/memory-database.js";
 import { createKeptValue } from "./kept-value.ts";
 
 const THING = {
   key: "value",
   place: "database",
+  aside: "value.removed:",
+  backDays: 1,
   check: (stored = "") => ({
     value: stored.replaceAll("?", ""),
     damaged: stored.includes("?"),
@@ -146,6 +148,33 @@ test("what the disk has refused and another tab's value leaves no room for waits
   assert.deepEqual(reloaded.removed(), [waiting]);
   assert.equal((await reloaded.bringBack(waiting)).rest, null);
   assert.equal(reloaded.value(), "abc");
+});
+
+test("what a full disk has refused waits once, however often another tab stores", async () => {
+  const database = memoryDatabase();
+  const tab = stepsOf({ ...database, write: full });
+  await tab.change(() => "abc");
+  for (const there of ["123", "1234", "12345"]) {
+    await database.write({ value: there });
+    await tab.open([], 1);
+  }
+  assert.deepEqual([tab.value(), tab.removed()], ["12345", ["0"]]);
+});
+
+test("a part waits on where the damage beside it could not be set aside", async () => {
+  const database = memoryDatabase();
+  const steps = stepsOf(database);
+  await steps.change(() => "abc");
+  const { part } = await steps.takeOut(1, (before) => ({ rest: "", part: before }));
+  await database.write({ value: "d?" });
+  const { names } = database;
+  database.names = unreadable;
+  await assert.rejects(steps.bringBack(part), { code: "kept-unreadable" });
+  database.names = names;
+  await steps.change((value) => `${value}e`);
+  assert.deepEqual([steps.value(), await database.read("value.damaged")], ["de", "d?"]);
+  assert.equal((await steps.bringBack(part)).rest, null);
+  assert.equal(steps.value(), "deabc");
 });
 
 test("damage is said by whatever step meets it, once", async () => {

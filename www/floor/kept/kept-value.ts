@@ -8,7 +8,7 @@ import type { NotBack } from "../base/erasing.ts";
 import { type Problem, damagedStorage } from "../base/problems.ts";
 import { askToKeep } from "./browser.ts";
 import { type Database, whileOthersWait } from "./database.ts";
-import { createSetAside } from "./set-aside.ts";
+import { type Aside, createSetAside } from "./set-aside.ts";
 import { type Thing, DAMAGED, damagedKey } from "./thing.ts";
 
 /** `isWhole` says that all of the other value is in it. */
@@ -33,43 +33,22 @@ export interface Kind<Value, Shown> {
   }) => Shown;
 }
 
-export type Lock = <T>(step: () => Promise<T>) => Promise<T>;
-
 /**
  * The steps of a value. Each one rejects with `kept-unreadable` where the browser does not give
  * what it keeps, and has then changed nothing.
- * @param lock of all tabs; it bears the name of the key without the number of its form
  */
 export function createKeptValue<Value, Shown>(
   database: Database,
-  thing: Thing<Value>,
+  thing: Thing<Value> & Aside,
   kind: Kind<Value, Shown>,
-  lock: Lock = (step) => whileOthersWait(thing.key.replace(/\.\d$/, ""), step),
 ) {
-  const { aside = `${thing.key}.removed:`, backDays = 1 } = thing;
-  const parts = createSetAside(database, aside, backDays);
-  const { take, put, own, problems } = createSharedValue(database, thing, kind, parts);
-  let last: Promise<unknown> = Promise.resolve();
-  /** Runs one step after another, in all tabs. */
-  const inTurn: Lock = (step) => {
-    const done = last.then(() => lock(step));
-    last = done.catch(() => {});
-    return done;
-  };
+  const parts = createSetAside(database, thing);
+  const shared = createSharedValue(database, thing, kind, parts);
+  const { take, put, own, problems } = shared;
+  // The name of the key without the number of its form.
+  const lock = thing.key.replace(/\.\d$/, "");
+  const inTurn = <T>(step: () => Promise<T>) => whileOthersWait(lock, step);
   const shown = () => kind.shown({ ...own(), removed: parts.waiting() });
-
-  /** @returns why a part is not back, or not all of it, which waits on then */
-  async function putBack(name: string): Promise<NotBack | null> {
-    const before = await take();
-    const part = await parts.read(name);
-    const { value: other, damaged } = thing.check(part);
-    const { value, isWhole } = await kind.merge(before, other);
-    if (isWhole && !damaged) parts.remove(name);
-    if (part === undefined) return GONE;
-    await put(value);
-    if (damaged) return { problem: damagedStorage(), value: { part: name } };
-    return isWhole ? null : { problem: REST_WAITS, value: { part: name } };
-  }
 
   return {
     value: () => own().value,
@@ -111,10 +90,28 @@ export function createKeptValue<Value, Shown>(
      */
     bringBack: (name: string) =>
       inTurn(async () => {
-        const rest = await putBack(name);
+        const rest = await putBack(shared, parts, { ...thing, ...kind }, name);
         return { changes: shown(), rest };
       }),
   };
+}
+
+/** @returns why a part is not back, or not all of it, which waits on then */
+async function putBack<Value>(
+  { take, put }: Pick<ReturnType<typeof createSharedValue<Value>>, "take" | "put">,
+  parts: ReturnType<typeof createSetAside>,
+  { check, merge }: Pick<Thing<Value> & Kind<Value, never>, "check" | "merge">,
+  name: string,
+): Promise<NotBack | null> {
+  const before = await take();
+  const part = await parts.read(name);
+  const { value: other, damaged } = check(part);
+  const { value, isWhole } = await merge(before, other);
+  if (isWhole && !damaged) parts.remove(name);
+  if (part === undefined) return GONE;
+  await put(value);
+  if (damaged) return { problem: damagedStorage(), value: { part: name } };
+  return isWhole ? null : { problem: REST_WAITS, value: { part: name } };
 }
 
 /**
@@ -133,8 +130,11 @@ function createSharedValue<Value>(
   let stored: unknown;
   /** Whether the browser keeps the value; else it lasts as long as the page. */
   let isKept = true;
-  /** Whether some of what is stored is no part of the value. */
-  let isDamaged = false;
+  /** What the browser has refused, before another tab's value was joined, and whether it waits. */
+  let refused = value;
+  let isAside = false;
+  /** Where what is stored is to wait if some of it is no part of the value. */
+  let damagedParts: Readonly<Record<string, unknown>> | null = null;
   /** What the visitor has to read of the value that was taken over. */
   const untold: Problem[] = [];
 
@@ -147,14 +147,16 @@ function createSharedValue<Value>(
       const found = await database.read(key);
       if (isSame(found, stored)) return value;
       const checked = check(found);
-      isDamaged = checked.damaged;
-      const merged = isKept ? { ...checked, isWhole: true } : await merge(checked.value, value);
-      if (isDamaged) untold.push(damagedStorage());
-      if (!merged.isWhole) {
+      const beside = checked.damaged ? { [await unusedKey(database, key)]: found } : null;
+      const merged = isKept ? { ...checked, isWhole: true } : await merge(checked.value, refused);
+      if (!merged.isWhole && !isAside) {
         // What the disk has refused waits like a part that was taken out, behind those of presses.
-        await parts.add(form(value), 0);
+        await parts.add(form(refused), 0);
+        isAside = true;
         untold.push(REST_WAITS);
       }
+      if (checked.damaged) untold.push(damagedStorage());
+      damagedParts = beside;
       ({ value } = merged);
       own = isKept ? found : form(value);
       stored = found;
@@ -163,14 +165,15 @@ function createSharedValue<Value>(
     async put(after: Value) {
       const more = parts.pending();
       if (after === value && Object.keys(more).length === 0) return;
-      const aside = isDamaged ? { [await unusedKey(database, key)]: stored } : {};
-      if (after !== value || isDamaged) own = form(after);
+      if (after !== value || damagedParts) own = form(after);
+      if (after !== value) isAside = false;
       value = after;
-      isKept = await database.write({ ...aside, ...more, [key]: own });
+      refused = after;
+      isKept = await database.write({ ...damagedParts, ...more, [key]: own });
       if (!isKept) return;
       parts.settled();
       stored = own;
-      isDamaged = false;
+      damagedParts = null;
       void askToKeep();
     },
   };

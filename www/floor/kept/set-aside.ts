@@ -7,6 +7,7 @@ import { fieldsOf } from "../base/browser-values.ts";
 import { dayOf } from "../base/days.ts";
 import { type Seen, UNSEEN, seenAgain } from "../base/erased-parts.ts";
 import type { Database } from "./database.ts";
+import type { Thing } from "./thing.ts";
 
 type Part = Seen & { value: unknown };
 
@@ -17,13 +18,13 @@ export function waitingPart(stored: unknown): Part {
   return isPart ? { day: Number(day), seen: Number(seen), value } : { ...UNSEEN, value: stored };
 }
 
+/** What is declared of the parts of a thing. */
+export type Aside = Required<Pick<Thing<unknown>, "aside" | "backDays">>;
+
 const byTime = (one: string, other: string) => Number(one) - Number(other);
 
-/**
- * @param prefix of the keys of what was taken out
- * @param days for which other tabs keep it at least
- */
-export function createSetAside(database: Database, prefix: string, days: number) {
+/** @param thing of which parts are taken out */
+export function createSetAside(database: Database, { aside: prefix, backDays: days }: Aside) {
   /** What the browser is still to store with the value itself, or to remove: undefined. */
   const pending: Map<string, Part | undefined> = new Map();
   /** The names of what is known to wait, the latest last. */

@@ -64,7 +64,9 @@ export const isBeside = (key: string) => key.includes(DAMAGED);
 
 const things: Map<string, Thing<unknown, never>> = new Map();
 
-export function declared<Value, Form = Value>(thing: Thing<Value, Form>): Thing<Value, Form> {
+export function declared<Value, Form = Value, More = unknown>(
+  thing: Thing<Value, Form> & More,
+): Thing<Value, Form> & More {
   const name = `${thing.place} ${thing.key}`;
   if (things.has(name)) throw new Error(`${name} is declared twice`);
   things.set(name, thing);

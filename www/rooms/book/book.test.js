@@ -98,7 +98,7 @@ const bookEngine = {
 
 /** A page whose panel of the book is open. */
 async function openPage(database = memoryDatabase(), options = {}) {
-  const keptBook = createKeptBook(database, undefined, bookEngine);
+  const keptBook = createKeptBook(database, bookEngine);
   const table = setTable({ settings: { white: "human" }, keptBook, ...options });
   room.begin(table.context);
   table.actions.openPanel("learn");
@@ -509,13 +509,11 @@ test("what another tab has added stays", async () => {
 
 test("two tabs that change the book at once both keep what they have added", async () => {
   const database = memoryDatabase();
-  let last = Promise.resolve();
-  const lock = (step) => (last = last.then(step));
-  const [one, other] = [createKeptBook(database, lock), createKeptBook(database, lock)];
+  const [one, other] = [createKeptBook(database), createKeptBook(database)];
   const adds = (name) => (book) => withAdditions(book, [adding(START, name)], 0);
   const beside = (book) => withAdditions(book, [adding(positionAfter("f5"), "d6")], 0);
   await Promise.all([one.change(adds("f5")), other.change(beside)]);
-  const { book } = await createKeptBook(database, lock).open([], 0);
+  const { book } = await createKeptBook(database).open([], 0);
   assert.equal(moveCount(book), 2);
 });
 
@@ -772,7 +770,7 @@ test("both sides move on the board while the book is open", async () => {
 
 test("what was taken out of a book that is full now waits for its way back until there is room", async () => {
   const taken = bookOf("f5d6");
-  const keptBook = createKeptBook(memoryDatabase(), (step) => step(), {});
+  const keptBook = createKeptBook(memoryDatabase(), {});
   await keptBook.change(() => taken);
   const { part } = await keptBook.takeOut(1, (book) => ({ rest: EMPTY_BOOK, part: book }));
   const fill = { moves: [], due: null, step: 0 };

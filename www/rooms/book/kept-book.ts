@@ -1,8 +1,8 @@
 /** The book as the browser keeps it: one value, the text of its file. */
 
 import type { Database } from "../../floor/kept/database.ts";
-import { type Kind, type Lock, createKeptValue } from "../../floor/kept/kept-value.ts";
-import { declared } from "../../floor/kept/thing.ts";
+import { type Kind, createKeptValue } from "../../floor/kept/kept-value.ts";
+import { type Checked, declared } from "../../floor/kept/thing.ts";
 import { EngineClient } from "../../play/engine/client.ts";
 import type { BookFormat, ConvertedBook } from "../../play/engine/protocol.ts";
 import { FIRST_GAME } from "../../play/games/index.ts";
@@ -12,14 +12,14 @@ import { isBook, readBook, writeBook } from "./book-file.ts";
 
 export type KeptBook = ReturnType<typeof createKeptBook>;
 
-const BOOK = declared<Book>({
+const BOOK = declared({
   key: "book.1",
   place: "database",
   aside: "removed-book.1:",
   back: "book",
   backDays: 1,
   exported: "file",
-  check(stored) {
+  check(stored): Checked<Book> {
     if (typeof stored !== "string") return { value: EMPTY_BOOK, damaged: stored !== undefined };
     const { book: value, unread } = readBook(stored);
     return { value, damaged: unread.length > 0 || !isBook(stored) };
@@ -39,17 +39,13 @@ const KIND: Kind<Book, Shown> = {
   },
 };
 
-/**
- * @param lock of all tabs
- * @param engine what reads and writes the books of other programs
- */
+/** @param engine what reads and writes the books of other programs */
 export function createKeptBook(
   database: Database,
-  lock?: Lock,
   engine: Pick<EngineClient, "request"> = new EngineClient(),
 ) {
   return {
-    ...createKeptValue(database, BOOK, KIND, lock),
+    ...createKeptValue(database, BOOK, KIND),
     /** The book of a file in another format. */
     convert: (file: Blob, to: BookFormat): Promise<ConvertedBook> =>
       engine.request({

@@ -44,7 +44,7 @@ async function openPage(
   database = memoryDatabase(),
   { worker = workerOf(), samples = "", ...options } = {},
 ) {
-  const gamesDatabase = createGamesDatabase(database, worker, undefined, async () => samples);
+  const gamesDatabase = createGamesDatabase(database, worker, async () => samples);
   const table = setTable({ settings: { white: "human" }, gamesDatabase, ...options });
   room.begin(table.context);
   library.begin(table.context);
@@ -338,9 +338,7 @@ test("two tabs that clear the database in turn both bring theirs back", async ()
 
 test("two tabs that add games at once both keep them", async () => {
   const database = memoryDatabase();
-  let last = Promise.resolve();
-  const lock = (step) => (last = last.then(step));
-  const tab = () => createGamesDatabase(database, workerOf(), lock);
+  const tab = () => createGamesDatabase(database, workerOf());
   const bytes = (text) => [{ name: "a.txt", bytes: new TextEncoder().encode(text) }];
   await Promise.all([tab().add(bytes("f5f4\n"), () => {}), tab().add(bytes("f5d6\n"), () => {})]);
   assert.equal((await tab().open([], 0)).size.games, 2);

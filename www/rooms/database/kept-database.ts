@@ -6,7 +6,7 @@ import type { GameFilter, GameRows, NamedFile } from "../../../reversi-wasm.js";
 import type { Point } from "../../play/engine/protocol.ts";
 import type { Added, DatabaseSlice, Size } from "./database-slice.ts";
 import type { Database } from "../../floor/kept/database.ts";
-import { type Kind, type Lock, createKeptValue } from "../../floor/kept/kept-value.ts";
+import { type Kind, createKeptValue } from "../../floor/kept/kept-value.ts";
 import { declared, whole } from "../../floor/kept/thing.ts";
 import { loadGamesText } from "../../floor/base/resources.ts";
 import { EngineClient } from "../../play/engine/client.ts";
@@ -29,14 +29,14 @@ const HEADER = 20;
 const RECORD = 76;
 const LINE_END = 10;
 
-const PACKED_GAMES = declared<Uint8Array | null>({
+const PACKED_GAMES = declared({
   key: "games.1",
   place: "database",
   aside: "cleared-games.1",
   back: "database",
   backDays: 1,
   exported: "file",
-  check: whole((stored) => (isPacked(stored) ? stored : null), null),
+  check: whole<Uint8Array | null>((stored) => (isPacked(stored) ? stored : null), null),
 });
 
 const NONE_ADDED: Added = {
@@ -47,18 +47,14 @@ const NONE_ADDED: Added = {
   more: false,
 };
 
-/**
- * @param lock of all tabs
- * @param loadSamples the text of the games to try it with
- */
+/** @param loadSamples the text of the games to try it with */
 export function createGamesDatabase(
   database: Database,
   engine: Pick<EngineClient, "request"> = new EngineClient(),
-  lock?: Lock,
   loadSamples: () => Promise<string> = loadGamesText,
 ) {
   const worker = createGamesWorker(engine);
-  const kept = createKeptValue(database, PACKED_GAMES, kindOf(worker), lock);
+  const kept = createKeptValue(database, PACKED_GAMES, kindOf(worker));
   /** Files whose games are named by another file, which may be added later. */
   let nameless: readonly NamedFile[] = [];
 

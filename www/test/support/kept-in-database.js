@@ -19,7 +19,7 @@ const NAME = "reversi";
 const NOW = 1_000 * HOUR;
 
 const collections = {
-  open: (database, _lock, now) => {
+  open: (database, now) => {
     const all = createCollections(database, new Kept(noStorage), () => now);
     const game = { text: "f5d6", number: 1, moves: 2, unread_comments: [] };
     const games = [{ ...game, variations: [], unread_variations: [] }];
@@ -38,8 +38,8 @@ const collections = {
 /** Each thing: a page's steps on it, another one for each mark, and its value without its end. */
 const THINGS = {
   "book.1": {
-    open(database, lock, now) {
-      const keptBook = createKeptBook(database, lock);
+    open(database, now) {
+      const keptBook = createKeptBook(database);
       const put = (mark) => {
         const [position, square] = [`${"-".repeat(63)}X X`, mark === "there" ? 1 : 2];
         const addition = { position, square, value: null, source: "own", mine: false };
@@ -60,8 +60,8 @@ const THINGS = {
     damage: (text) => text.slice(0, -4),
   },
   "games.1": {
-    open(database, lock, now) {
-      const keptGames = createGamesDatabase(database, workerOf(), lock);
+    open(database, now) {
+      const keptGames = createGamesDatabase(database, workerOf());
       const put = (mark) => {
         const text = mark === "there" ? "f5d6\n" : "f5f4\n";
         return keptGames.add([{ name: "a.txt", bytes: new TextEncoder().encode(text) }], () => {});
@@ -84,12 +84,6 @@ const THINGS = {
 /** A browser's databases, and pages in its tabs. */
 function createBrowser(steps) {
   const factory = new IDBFactory();
-  let last = Promise.resolve();
-  const lock = (step) => {
-    const done = last.then(step);
-    last = done.catch(() => {});
-    return done;
-  };
   /** A tab whose next steps fail, as many as its faults say, or wait for what it reads. */
   function tab(now = NOW) {
     const faults = { readonly: 0, readwrite: 0, open: 0 };
@@ -120,7 +114,7 @@ function createBrowser(steps) {
       await frozen.until;
       return found;
     };
-    const page = steps.open({ ...database, read }, lock, now);
+    const page = steps.open({ ...database, read }, now);
     return { ...page, database, faults, frozen, connections };
   }
   /** All that is there. */
@@ -231,8 +225,8 @@ export async function outcomeInDatabase({ key }, name) {
   // A tab that opens the room removes what nobody waits for.
   await of.own.count().catch(() => {});
   const after = await browser.entries();
-  // Of what waits, the days on which it was seen are counted.
-  const text = (value) => JSON.stringify({ ...Object(value), day: 0, seen: 0 });
+  // Of what waits, the days on which it was seen are counted; what is kept again is the newest.
+  const text = (value) => JSON.stringify({ ...Object(value), day: 0, seen: 0, time: 0 });
   const isSame = (one, two) => text(one) === text(two);
   const isKept = ([at, value]) => isSame(after.get(at), value);
   const changed = [...before].filter((entry) => !isKept(entry));
