@@ -2,6 +2,7 @@
 
 import type { Square, Squares } from "../../../reversi-rules.js";
 import { fieldsOf, isSquare } from "../base/browser-values.ts";
+import type { Seen } from "../base/erased-parts.ts";
 import { keysOf } from "../base/keys.ts";
 
 export type Check<Value> = (stored: unknown) => Value | undefined;
@@ -111,6 +112,9 @@ export const fields =
     const value = onlyFields(checks)(stored);
     return value && { ...fieldsOf(stored), ...value };
   };
+
+/** On which days something that waits was seen. */
+export const seen = fields<Seen>({ day: integer(), seen: integer(0) });
 
 function isWhole<Value extends object>(value: Partial<Value>): value is Value {
   return !Object.values(value).includes(undefined);

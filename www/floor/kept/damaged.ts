@@ -34,7 +34,7 @@ async function addValues(found: Map<string, unknown>, database: Database, thing:
     if (isBeside(name) || thing.check(value).damaged) found.set(name, value);
   }
   for (const name of thing.aside ? await database.names(thing.aside) : []) {
-    const { value } = waitingPart(await database.read(name));
+    const value = waitingPart(await database.read(name));
     if (thing.check(value).damaged) found.set(name, value);
   }
 }

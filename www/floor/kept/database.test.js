@@ -45,6 +45,22 @@ for (const [how, end] of Object.entries(ENDS))
     }
   });
 
+test("what earlier releases have counted days by goes with the next step", async () => {
+  const { factory, provide } = browser();
+  const database = createDatabase(provide, "page");
+  await database.write({});
+  const connection = await new Promise((resolve) => {
+    const request = factory.open("page", 1);
+    request.onsuccess = () => resolve(request.result);
+  });
+  const store = connection.transaction("values", "readwrite").objectStore("values");
+  for (const key of ["seen.1 removed-book.1:", "seen.1 cleared-games.1", "seen.1 collection.1 "])
+    store.put({ day: 1, counts: {} }, key);
+  connection.close();
+  await database.write({ "book.1": "f5" });
+  assert.deepEqual(await database.names(""), ["book.1"]);
+});
+
 test("a later release gets the database while this page is open", async () => {
   const { factory, connections, provide } = browser();
   const database = createDatabase(provide, "page");

@@ -40,6 +40,8 @@ export function createDatabase(provide: () => IDBFactory, name: string): Databas
     },
     write(changes) {
       const ask = (store: IDBObjectStore) => {
+        // By these, earlier releases have counted the days of what waits.
+        store.delete(IDBKeyRange.bound("seen.1 ", "seen.1 \uffff"));
         for (const [key, value] of Object.entries(changes))
           if (value === undefined) store.delete(key);
           else store.put(value, key);

@@ -84,13 +84,12 @@ test("of a part that is damaged the whole rest comes back, and all of it waits o
   await steps.change(() => "abc");
   const { part: name } = await steps.takeOut(1, (part) => ({ rest: "", part }));
   const [waiting] = await database.names("value.removed:");
-  const part = await database.read(waiting);
-  await database.write({ [waiting]: { ...part, value: "a?c" } });
+  await database.write({ [waiting]: "a?c" });
   const { rest } = await steps.bringBack(name);
   const { problem, value } = rest;
   assert.deepEqual([problem.code, value], ["bad-storage", { part: name }]);
   assert.deepEqual([steps.value(), steps.removed()], ["ac", [name]]);
-  assert.equal((await database.read(waiting)).value, "a?c");
+  assert.equal(await database.read(waiting), "a?c");
   const { rest: gone } = await steps.bringBack("7");
   assert.deepEqual([gone.problem.code, gone.value], ["erased-gone", undefined]);
 });
@@ -174,7 +173,7 @@ test("a part waits on where the damage beside it could not be set aside", async 
   await steps.change((value) => `${value}e`);
   assert.deepEqual([steps.value(), await database.read("value.damaged")], ["de", "d?"]);
   assert.equal((await steps.bringBack(part)).rest, null);
-  assert.equal(steps.value(), "deabc");
+  assert.equal(steps.value(), `de${"abc"}`);
 });
 
 test("damage is said by whatever step meets it, once", async () => {
@@ -187,14 +186,40 @@ test("damage is said by whatever step meets it, once", async () => {
   assert.equal(await database.read("value.damaged"), "a?c");
 });
 
-test("a part that an earlier release has taken out comes back", async () => {
+test("a part that an earlier release has taken out comes back, in the form of each", async () => {
+  for (const part of ["abc", { day: 6, seen: 0, value: "abc" }]) {
+    const database = memoryDatabase();
+    await database.write({ "value.removed:5": part });
+    const steps = stepsOf(database);
+    await steps.open([], 7 * DAY);
+    assert.deepEqual(steps.removed(), ["5"]);
+    assert.equal((await steps.bringBack("5")).rest, null);
+    assert.equal(steps.value(), "abc");
+    assert.deepEqual(await database.names(""), ["value"]);
+  }
+});
+
+test("a part waits in the form of earlier releases, and ages on a full disk without being read", async () => {
   const database = memoryDatabase();
-  await database.write({ "value.removed:5": "abc" });
   const steps = stepsOf(database);
-  await steps.open([], 7 * DAY);
-  assert.deepEqual(steps.removed(), ["5"]);
-  assert.equal((await steps.bringBack("5")).rest, null);
-  assert.equal(steps.value(), "abc");
+  await steps.change(() => "abc");
+  const { part } = await steps.takeOut(1, (before) => ({ rest: "", part: before }));
+  const key = `value.removed:${part}`;
+  assert.equal(await database.read(key), "abc");
+  const readKeys = [];
+  const read = (name) => {
+    readKeys.push(name);
+    return database.read(name);
+  };
+  const isSmall = (changes) => !Object.values(changes).includes("abc");
+  const write = async (changes) => isSmall(changes) && database.write(changes);
+  for (const day of [1, 2, 3]) {
+    const tab = stepsOf({ ...database, read, write });
+    await tab.open([], day * DAY);
+    assert.deepEqual(tab.removed(), day < 3 ? [part] : []);
+  }
+  assert.equal(readKeys.includes(key), false);
+  assert.deepEqual(await database.names(""), []);
 });
 
 test("what was taken out waits after the clock is put right, and for more than a day", async () => {

@@ -3,19 +3,19 @@
  * by the time at which they were taken out, until their way back is gone.
  */
 
+import * as is from "./checks.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { dayOf } from "../base/days.ts";
-import { type Seen, UNSEEN, seenAgain } from "../base/erased-parts.ts";
+import { UNSEEN, seenAgain } from "../base/erased-parts.ts";
 import type { Database } from "./database.ts";
 import type { Thing } from "./thing.ts";
 
-type Part = Seen & { value: unknown };
+/** The key of the days on which a part was seen: a full disk has room for it, and so it ages. */
+const seenKey = (key: string) => `seen.2 ${key}`;
 
-/** A part as it is stored; an earlier release has stored the value alone. */
-export function waitingPart(stored: unknown): Part {
-  const { day, seen, value } = fieldsOf(stored);
-  const isPart = Number.isSafeInteger(day) && Number.isSafeInteger(seen);
-  return isPart ? { day: Number(day), seen: Number(seen), value } : { ...UNSEEN, value: stored };
+/** A part as it is stored. An earlier release has stored its days around it. */
+export function waitingPart(stored: unknown) {
+  return is.seen(stored) ? fieldsOf(stored).value : stored;
 }
 
 /** What is declared of the parts of a thing. */
@@ -23,10 +23,10 @@ export type Aside = Required<Pick<Thing<unknown>, "aside" | "backDays">>;
 
 const byTime = (one: string, other: string) => Number(one) - Number(other);
 
-/** @param thing of which parts are taken out */
+/** @param thing the one that the parts are taken out of */
 export function createSetAside(database: Database, { aside: prefix, backDays: days }: Aside) {
   /** What the browser is still to store with the value itself, or to remove: undefined. */
-  const pending: Map<string, Part | undefined> = new Map();
+  const pending: Map<string, unknown> = new Map();
   /** The names of what is known to wait, the latest last. */
   let waiting: readonly string[] = [];
   const names = async () => {
@@ -36,16 +36,24 @@ export function createSetAside(database: Database, { aside: prefix, backDays: da
   };
   const read = async (name: string) =>
     pending.get(name) ?? waitingPart(await database.read(prefix + name));
+  /** The changes that store or remove a part, with the days on which it was seen. */
+  const changes = (name: string, part?: unknown) => ({
+    [prefix + name]: part,
+    [seenKey(prefix + name)]: part === undefined ? undefined : UNSEEN,
+  });
   /** Whether a part is to wait on, as it is seen again. */
   async function waitsOn(name: string, day: number) {
-    const part = await read(name);
-    const again = seenAgain(part, day, days);
-    if (again !== part) await database.write({ [prefix + name]: again ?? undefined });
+    const key = seenKey(prefix + name);
+    const before = is.seen(await database.read(key)) ?? UNSEEN;
+    const again = seenAgain(before, day, days);
+    if (again === null) await database.write(changes(name));
+    else if (again !== before) await database.write({ [key]: again });
     return again !== null;
   }
   return {
     waiting: () => waiting,
-    pending: () => Object.fromEntries([...pending].map(([name, value]) => [prefix + name, value])),
+    pending: (): Readonly<Record<string, unknown>> =>
+      Object.assign({}, ...[...pending].map(([name, part]) => changes(name, part))),
     /** The browser has stored and removed what was pending. */
     settled: () => pending.clear(),
     /**
@@ -57,12 +65,12 @@ export function createSetAside(database: Database, { aside: prefix, backDays: da
       let time = now;
       while (taken.includes(String(time))) time += 1;
       const name = String(time);
-      pending.set(name, { ...UNSEEN, value });
+      pending.set(name, value);
       waiting = [...waiting, name].sort(byTime);
       return name;
     },
     /** @returns undefined if it is no longer kept */
-    read: async (name: string) => (await read(name)).value,
+    read,
     remove(name: string) {
       pending.set(name, undefined);
       waiting = waiting.filter((other) => other !== name);

@@ -1,7 +1,6 @@
 /** The visitor's mistakes as the browser keeps them, and the valid part of a stored value. Pure. */
 
 import { fieldsOf, isTable } from "../../floor/base/browser-values.ts";
-import type { Seen } from "../../floor/base/erased-parts.ts";
 import { keysOf } from "../../floor/base/keys.ts";
 import { FIRST_GAME } from "../../play/games/index.ts";
 import { isSetup } from "../../play/game/stored-game.ts";
@@ -81,7 +80,7 @@ export const mistakesIn = is.or(is.someOf(is.onlyFields<Mistake>(ofMistake)), []
 /** The valid part of a stored value. */
 export function keptIn(value: unknown): KeptMistakes {
   const { on, erased } = fieldsOf(value);
-  const seen = is.fields<Seen>({ day: is.integer(), seen: is.integer(0) })(erased);
+  const seen = is.seen(erased);
   return {
     on: on === true,
     ...listsIn(value),
