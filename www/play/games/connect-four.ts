@@ -6,6 +6,7 @@ export const connectFour = {
   id: "connect-four",
   module: "side-games",
   setup: { first: ["black", "white"] },
+  picture: ["...", ".x.", "xox"],
   entry: "column",
   motion: "fall",
   bots: [],

@@ -11,6 +11,8 @@ export interface GameTraits<Name extends string = string> {
   module: "reversi" | "side-games";
   /** The fields that describe a new game, with their values, the usual one first. */
   setup: { start?: readonly string[]; first?: readonly Side[] };
+  /** A small board that stands for the game: x is the first side's disc, o the second one's. */
+  picture: readonly string[];
   /** What a press on the board chooses. */
   entry: "square" | "column";
   /** How the discs of a move come to rest. */

@@ -14,6 +14,7 @@ export const reversi = {
   id: "reversi",
   module: "reversi",
   setup: { start: ["diagonal", "parallel"], first: ["black", "white"] },
+  picture: ["xo", "ox"],
   entry: "square",
   motion: "turn",
   // In the order in which the sources introduce them.

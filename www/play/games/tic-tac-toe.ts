@@ -6,6 +6,7 @@ export const ticTacToe = {
   id: "tic-tac-toe",
   module: "side-games",
   setup: { first: ["black", "white"] },
+  picture: ["x..", ".o.", "..x"],
   entry: "square",
   motion: "draw",
   bots: [],

@@ -6,19 +6,13 @@
 import type { GameId } from "../../../reversi-rules.js";
 import { element } from "../../floor/base/dom.ts";
 import { imageAddresses } from "../../floor/theming/themes.ts";
-
-/** The discs on each board: x is the first side's, o the second one's. */
-const BOARDS: Readonly<Record<string, string[]>> = {
-  reversi: ["xo", "ox"],
-  "tic-tac-toe": ["x..", ".o.", "..x"],
-  "connect-four": ["...", ".x.", "xox"],
-};
+import { gameNamed } from "../games/index.ts";
 
 const PIECES: Readonly<Record<string, string>> = { x: "black", o: "white" };
 
 export function pictureOfGame(game: GameId, theme: string) {
   const image = (name: string) => firstOf(imageAddresses(theme, game, name));
-  const squares = BOARDS[game].flatMap((row) =>
+  const squares = gameNamed(game).picture.flatMap((row) =>
     [...row].map((sign) => {
       const ground = game === "reversi" ? [image("square")] : [];
       return element("i", {}, ...ground, ...(sign === "." ? [] : [image(PIECES[sign])]));
