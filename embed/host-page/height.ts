@@ -38,39 +38,50 @@ const WIDE = 640;
 /** A board is no wider. */
 const BOARD = 640;
 /** Edges beside the board of a narrow frame, and of a wider one. */
-const EDGES = { narrow: 8, wide: 16 };
+const NARROW_EDGES = 8;
+const WIDE_EDGES = 16;
 /** A panel beside the board: a part of the frame's width, within two limits. */
-const BESIDE = { part: 0.3, least: 224, most: 320 };
+const PANEL_PART = 0.3;
+const LEAST_PANEL = 224;
+const MOST_PANEL = 320;
 
-/**
- * Heights of parts, as they were measured in Chromium on loaded boards, in frames of the widths in
- * `www/rooms/host/height-before-loading.test.js`; that test holds their sums to within 36 pixels.
- */
-const HEIGHTS = {
-  /** Counts and sentence round the board of a narrow frame, and of a wider one. */
-  round: { narrow: 102, wide: 110 },
-  /** What a row of steps adds, and the second line of a small board's sentence. */
-  steps: 42,
-  secondLine: 18,
-  /** Connect Four has seven columns and six rows. */
-  connectFour: -15,
-  settings: { narrow: 549, wide: 509 },
-  /** The moves: empty, and with the exercise that stands there. */
-  noMoves: { narrow: 400, wide: 362 },
-  exerciseMoves: 278,
-  /** A list of moves: its head, each row, and what is below it with and without the field. */
-  moves: { head: 61, row: 29, field: 63, end: 4 },
-  /** The exercise with its two buttons, in the longest words of its sentence. */
-  exercise: { least: 278, small: 258, usual: 251 },
-};
+// Heights of parts, as they were measured in Chromium on loaded boards, in frames of the widths in
+// `www/rooms/host/height-before-loading.test.js`; that test holds their sums to within 36 pixels.
 
-/** Widths at which what stands in the panels has another line: of the frame, and within edges. */
+/** Counts and sentence round the board of a narrow frame, and of a wider one. */
+const ROUND_NARROW = 102;
+const ROUND_WIDE = 110;
+/** What a row of steps adds, and the second line of a small board's sentence. */
+const STEPS_ROW = 42;
+const SECOND_LINE = 18;
+/** Connect Four has seven columns and six rows. */
+const CONNECT_FOUR = -15;
+/** The settings, with more lines up to this inner width. */
+const SETTINGS_NARROW = 549;
+const SETTINGS_WIDE = 509;
+const SETTINGS_NARROW_UP_TO = 392;
+/** No moves yet, with a line more below this inner width, and with the exercise there. */
+const NO_MOVES_NARROW = 400;
+const NO_MOVES_WIDE = 362;
+const NO_MOVES_WIDE_FROM = 312;
+const EXERCISE_MOVES = 278;
+/** A list of moves: its head, each row, and what is below it with and without the field. */
+const MOVES_HEAD = 61;
+const MOVES_ROW = 29;
+const MOVES_FIELD = 63;
+const MOVES_END = 4;
+/** Its columns: their edges and the width of each, up to this inner width, and beyond it. */
+const COLUMNS_NARROW_UP_TO = 472;
+const NARROW_COLUMN_EDGES = 12;
+const NARROW_COLUMN = 56;
+const WIDE_COLUMN_EDGES = 24;
+const WIDE_COLUMN = 76;
+/** The exercise with its two buttons, in the longest words of its sentence. */
+const EXERCISE = 251;
+const EXERCISE_SMALL = 258;
+const EXERCISE_LEAST = 278;
+/** Widest frame of the least board. */
 const LEAST = 290;
-const TWO_SETTINGS = 392;
-const ONE_LINE = 312;
-/** Moves stand in columns of a width each, beside edges, up to a width and beyond it. */
-const WIDE_COLUMNS = 472;
-const MOVE_COLUMNS = { narrow: { edges: 12, each: 56 }, wide: { edges: 24, each: 76 } };
 
 const wordsOf = (text: string | null | undefined) =>
   (text ?? "").split(/[\s,]+/).filter((word) => word !== "");
@@ -83,16 +94,16 @@ const wordsOf = (text: string | null | undefined) =>
 export function heightBeforeLoading(read: Read, width: number): number | null {
   if (width <= 0) return null;
   const controls = wordsOf(read("controls") ?? USUAL);
-  const inner = width - EDGES[sizeOf(width)];
+  const inner = width - (width > NARROW ? WIDE_EDGES : NARROW_EDGES);
   const panels = PANELS.filter((panel) => controls.includes(panel));
   const isWide = width >= WIDE;
-  const panel = clamp(width * BESIDE.part, BESIDE.least, BESIDE.most);
+  const panel = clamp(width * PANEL_PART, LEAST_PANEL, MOST_PANEL);
   const beside = isWide && panels.length > 0 ? GAP * 2 + panel : 0;
   const board = Math.min(inner - beside, BOARD);
   const isBelow = !isWide || panels.length === 0;
   const heights = [
     board + roundBoard(width, hasSteps(controls)),
-    read("game") === "connect-four" ? HEIGHTS.connectFour : 0,
+    read("game") === "connect-four" ? CONNECT_FOUR : 0,
     rowsHeight(buttonCount(controls, read), inner - beside),
     ...(isBelow ? panels.map((panel) => panelHeight(panel, read, inner)) : []),
     isBelow && read("exercise") ? exerciseHeight(width) : 0,
@@ -100,17 +111,15 @@ export function heightBeforeLoading(read: Read, width: number): number | null {
   return Math.round(heights.reduce((sum, height) => sum + height, 0));
 }
 
-const sizeOf = (width: number) => (width > NARROW ? "wide" : "narrow");
-
 const clamp = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
 const hasSteps = (controls: readonly string[]) => STEPS.some((step) => controls.includes(step));
 
 function roundBoard(width: number, steps: boolean) {
-  const round = HEIGHTS.round[sizeOf(width)];
-  if (steps) return round + HEIGHTS.steps;
-  return width <= SMALL ? round + HEIGHTS.secondLine : round;
+  const round = width > NARROW ? ROUND_WIDE : ROUND_NARROW;
+  if (steps) return round + STEPS_ROW;
+  return width <= SMALL ? round + SECOND_LINE : round;
 }
 
 /** How many buttons stand below the board as the game begins. */
@@ -131,15 +140,17 @@ function rowsHeight(buttons: number, width: number) {
 
 /** A panel below the board of a narrow frame; its words differ a little between languages. */
 function panelHeight(panel: string, read: Read, inner: number) {
-  if (panel === "settings") return HEIGHTS.settings[inner <= TWO_SETTINGS ? "narrow" : "wide"];
+  if (panel === "settings") return inner <= SETTINGS_NARROW_UP_TO ? SETTINGS_NARROW : SETTINGS_WIDE;
   const moves = movesIn(read("moves") ?? "");
-  if (moves === 0 && read("exercise")) return HEIGHTS.exerciseMoves;
-  if (moves === 0) return HEIGHTS.noMoves[inner < ONE_LINE ? "narrow" : "wide"];
-  const { edges, each } = MOVE_COLUMNS[inner <= WIDE_COLUMNS ? "narrow" : "wide"];
-  const rows = Math.ceil(moves / Math.floor((inner - edges) / each));
-  const { head, row, field, end } = HEIGHTS.moves;
+  if (moves === 0 && read("exercise")) return EXERCISE_MOVES;
+  if (moves === 0) return inner < NO_MOVES_WIDE_FROM ? NO_MOVES_NARROW : NO_MOVES_WIDE;
+  const inRow =
+    inner <= COLUMNS_NARROW_UP_TO
+      ? Math.floor((inner - NARROW_COLUMN_EDGES) / NARROW_COLUMN)
+      : Math.floor((inner - WIDE_COLUMN_EDGES) / WIDE_COLUMN);
   const canWrite = !wordsOf(read("lock")).includes("board");
-  return head + row * rows + (canWrite ? field : end);
+  const rows = Math.ceil(moves / inRow);
+  return MOVES_HEAD + MOVES_ROW * rows + (canWrite ? MOVES_FIELD : MOVES_END);
 }
 
 /** The moves of a transcript, without the words of its comments and a position before them. */
@@ -148,7 +159,6 @@ function movesIn(text: string) {
 }
 
 function exerciseHeight(width: number) {
-  const { least, small, usual } = HEIGHTS.exercise;
-  if (width > SMALL) return usual;
-  return width > LEAST ? small : least;
+  if (width > SMALL) return EXERCISE;
+  return width > LEAST ? EXERCISE_SMALL : EXERCISE_LEAST;
 }
