@@ -23,6 +23,21 @@ export type Aside = Required<Pick<Thing<unknown>, "aside" | "backDays">>;
 
 const byTime = (one: string, other: string) => Number(one) - Number(other);
 
+/** The changes that store or remove a part, with the days on which it was seen. */
+const changes = (key: string, part?: unknown) => ({
+  [key]: part,
+  [seenKey(key)]: part === undefined ? undefined : UNSEEN,
+});
+
+/** Whether a part is to wait on, as it is seen again. */
+async function waitsAgain(database: Database, key: string, day: number, days: number) {
+  const before = is.seen(await database.read(seenKey(key))) ?? UNSEEN;
+  const again = seenAgain(before, day, days);
+  if (again === null) await database.write(changes(key));
+  else if (again !== before) await database.write({ [seenKey(key)]: again });
+  return again !== null;
+}
+
 /** @param thing the one that the parts are taken out of */
 export function createSetAside(database: Database, { aside: prefix, backDays: days }: Aside) {
   /** What the browser is still to store with the value itself, or to remove: undefined. */
@@ -36,24 +51,10 @@ export function createSetAside(database: Database, { aside: prefix, backDays: da
   };
   const read = async (name: string) =>
     pending.get(name) ?? waitingPart(await database.read(prefix + name));
-  /** The changes that store or remove a part, with the days on which it was seen. */
-  const changes = (name: string, part?: unknown) => ({
-    [prefix + name]: part,
-    [seenKey(prefix + name)]: part === undefined ? undefined : UNSEEN,
-  });
-  /** Whether a part is to wait on, as it is seen again. */
-  async function waitsOn(name: string, day: number) {
-    const key = seenKey(prefix + name);
-    const before = is.seen(await database.read(key)) ?? UNSEEN;
-    const again = seenAgain(before, day, days);
-    if (again === null) await database.write(changes(name));
-    else if (again !== before) await database.write({ [key]: again });
-    return again !== null;
-  }
   return {
     waiting: () => waiting,
     pending: (): Readonly<Record<string, unknown>> =>
-      Object.assign({}, ...[...pending].map(([name, part]) => changes(name, part))),
+      Object.assign({}, ...[...pending].map(([name, part]) => changes(prefix + name, part))),
     /** The browser has stored and removed what was pending. */
     settled: () => pending.clear(),
     /**
@@ -82,9 +83,9 @@ export function createSetAside(database: Database, { aside: prefix, backDays: da
      */
     async prune(awaited: readonly string[], now: number) {
       const found: string[] = [];
+      const waitsOn = (name: string) => waitsAgain(database, prefix + name, dayOf(now), days);
       for (const name of await names())
-        if (awaited.includes(name) || pending.has(name) || (await waitsOn(name, dayOf(now))))
-          found.push(name);
+        if (awaited.includes(name) || pending.has(name) || (await waitsOn(name))) found.push(name);
       waiting = found.sort(byTime);
     },
   };

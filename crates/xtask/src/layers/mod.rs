@@ -1,15 +1,18 @@
 //! The floor plan: a folder is a layer, and each may use the folders below it only.
 //!
 //! Read are the crates' Rust files and the page's modules. Refused are arrows up or beside,
-//! circles of files or folders, and dependencies between crates that the plan does not name.
+//! circles of files or folders, dependencies between crates that the plan does not name, and long
+//! functions of the page.
 
 mod graph;
+mod lengths;
 mod rust;
 
 use anyhow::{Context, Result, bail};
 
 use crate::{files, paths, programs, step, tools};
 use graph::{Floors, Graph};
+use lengths::Lengths;
 
 /// A crate of the workspace.
 struct Crate {
@@ -283,13 +286,16 @@ pub fn run() -> Result<()> {
         plan += &imports.plan(folder, floors);
     }
     problems.extend(dependency_problems()?);
+    let lengths = read_lengths()?;
+    problems.extend(lengths.problems());
     print!("{plan}{about_rooms}");
     if !problems.is_empty() {
         bail!("the layers do not hold:\n  {}", problems.join("\n  "));
     }
     println!(
         "The layers hold: no arrow up; largest circle of files: {largest_circle}; \
-         {NAMED_SLICES} names of a room's slice in another one."
+         {NAMED_SLICES} names of a room's slice in another one; {}.",
+        lengths.summary()
     );
     Ok(())
 }
@@ -386,6 +392,21 @@ fn read_modules(folder: &str) -> Result<Modules> {
         }
     }
     Ok(modules)
+}
+
+/// The lengths of the scripts of the page, of host pages and of the build, without their tests.
+fn read_lengths() -> Result<Lengths> {
+    let mut lengths = Lengths::default();
+    for folder in ["www", "embed", "crates/xtask/js"] {
+        for file in files::below(&paths::root().join(folder))? {
+            let name = paths::name_below(paths::root(), &file)?;
+            let is_script = [".ts", ".js", ".mjs"].iter().any(|end| name.ends_with(end));
+            if is_script && !name.contains(".test.") && !name.starts_with("www/test/") {
+                lengths.add(&name, &files::read(&file)?);
+            }
+        }
+    }
+    Ok(lengths)
 }
 
 /// A sentence for each crate that depends on one that the plan does not name, and for each crate
