@@ -172,7 +172,8 @@ test("a part waits on where the damage beside it could not be set aside", async 
   database.names = names;
   await steps.change((value) => `${value}e`);
   assert.deepEqual([steps.value(), await database.read("value.damaged")], ["de", "d?"]);
-  assert.equal((await steps.bringBack(part)).rest, null);
+  const { rest } = await steps.bringBack(part);
+  assert.deepEqual([rest.problem.code, rest.value], ["bad-storage", undefined], "what was damaged");
   assert.equal(steps.value(), `de${"abc"}`);
 });
 

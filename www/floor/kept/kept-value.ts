@@ -91,7 +91,8 @@ export function createKeptValue<Value, Shown>(
     bringBack: (name: string) =>
       inTurn(async () => {
         const rest = await putBack(shared, parts, { ...thing, ...kind }, name);
-        return { changes: shown(), rest };
+        const [problem] = problems();
+        return { changes: shown(), rest: rest ?? (problem ? { problem } : null) };
       }),
   };
 }

@@ -102,10 +102,12 @@ export async function takeOutOfBook(
   { store, keptBook, now }: Context,
   divide: (book: Book) => { rest: Book; part: Book },
 ) {
-  const taken = await (await keptBook()).takeOut(now(), divide);
+  const book = await keptBook();
+  const taken = await book.takeOut(now(), divide);
   if (taken === null) return;
   const { changes, part } = taken;
   store.dispatch({ type: "book-removed", changes: { ...changes, report: null }, part });
+  report(store, book.problems());
 }
 
 export async function bringBackBook({ store, keptBook }: Context, part: string) {

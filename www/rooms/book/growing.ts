@@ -11,6 +11,7 @@ import { problemOf } from "../../floor/base/problems.ts";
 import { dayOf } from "../../floor/base/days.ts";
 import { FIRST_GAME, gameOf } from "../../play/games/index.ts";
 import { type Addition, type Book, EMPTY_BOOK, withAdditions } from "./book.ts";
+import { changeBook } from "./book-steps.ts";
 import { type Growth, growthJobs, isGrowthDone } from "./growth.ts";
 import { type Moves, grown, nextLeaf } from "./leaf.ts";
 import { LOSSES, NO_GROWTH, GROWTH_SECONDS } from "./at-start.ts";
@@ -92,15 +93,13 @@ export function followGrowth(
 
 /** Adds what a search has found for a leaf to the book. */
 async function addGrown(
-  { store, keptBook, now }: Context,
+  context: Context,
   leaf: NonNullable<Growth["leaf"]>,
   found: NonNullable<Growth["found"]>,
 ) {
-  const day = dayOf(now());
+  const day = dayOf(context.now());
   const add = (book: Book, additions: readonly Addition[]) => withAdditions(book, additions, day);
-  const ownBook = await keptBook();
-  const changes = await ownBook.change((book) => grown(book, leaf, found, add));
-  store.dispatch({ type: "book-changed", changes });
+  await changeBook(context, (book) => grown(book, leaf, found, add));
 }
 
 /** Whether the book does not grow, or its leaf is being searched. */

@@ -165,6 +165,7 @@ async function clear({ store, gamesDatabase, now }: Context) {
   const database = await gamesDatabase();
   const cleared = await database.clear(now());
   if (cleared !== null) store.dispatch({ type: "database-cleared", ...cleared });
+  report(store, database.problems());
 }
 
 async function bringBack({ store, gamesDatabase }: Context, part: string) {
