@@ -3,10 +3,16 @@
 import type { MistakesSlice } from "./mistakes.ts";
 import type { Side, Snapshot } from "../../../reversi-rules.js";
 
-/** What came of a file; `count` is how many of its mistakes found no room. */
-export type FileRead =
-  | { said: "mistakes-read" | "mistakes-damaged-file" | "mistakes-no-file" }
-  | { said: "mistakes-full"; count: number };
+/** What came of a file, by its texts; `count` is how many of its mistakes found no room. */
+export interface FileRead {
+  said: readonly (
+    | "mistakes-read"
+    | "mistakes-damaged-file"
+    | "mistakes-full"
+    | "mistakes-no-file"
+  )[];
+  count: number;
+}
 
 declare module "../../floor/base/page.ts" {
   interface Rooms {
@@ -15,7 +21,7 @@ declare module "../../floor/base/page.ts" {
 
   interface Events {
     "mistakes-changed": { changes: Partial<MistakesSlice> };
-    "mistakes-erased": object;
+    "mistakes-erased": { day: number };
     "mistakes-started": { game: Snapshot };
   }
 

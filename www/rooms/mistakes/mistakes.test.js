@@ -676,7 +676,9 @@ test("a full list says how many mistakes of a file it has no room for, and keeps
   const own = some(100, MOST.list - 8);
   other.store.dispatch({ type: "mistakes-changed", changes: { list: own } });
   const read = (content) => other.actions.readMistakes(new File([content], "m.txt"));
-  assert.deepEqual(await read(text), { said: "mistakes-full", count: 12 });
+  assert.deepEqual(await read(text), { said: ["mistakes-full"], count: 12 });
+  const damaged = await read(text.replace('"square":', '"square":9'));
+  assert.deepEqual(damaged, { said: ["mistakes-damaged-file", "mistakes-full"], count: 11 });
   const { list } = other.state().mistakes;
   assert.equal(list.length, MOST.list);
   for (const one of own) assert.ok(list.some((kept) => kept.position === one.position));
@@ -689,7 +691,7 @@ test("a file with mistakes of a full list beside others leaves that list as it i
   const list = [...own.slice(50, 60), ...some(1, 10)];
   table.store.dispatch({ type: "mistakes-changed", changes: { list } });
   const file = new File([table.actions.mistakesText(new Set())], "m.txt");
-  assert.deepEqual(await other.actions.readMistakes(file), { said: "mistakes-full", count: 10 });
+  assert.deepEqual(await other.actions.readMistakes(file), { said: ["mistakes-full"], count: 10 });
   const places = ({ list }) => list.map(({ position }) => position).sort();
   assert.deepEqual(places(other.state().mistakes), places({ list: own }));
 });
@@ -715,7 +717,7 @@ test("a file of mistakes brings all of it back beside what is there, and says wh
   const text = table.actions.mistakesText(new Set());
   const other = setCollecting();
   const read = async (content) =>
-    (await other.actions.readMistakes(new File([content], "m.txt"))).said;
+    (await other.actions.readMistakes(new File([content], "m.txt"))).said.join();
   assert.equal(await read("no file of mistakes"), "mistakes-no-file");
   assert.equal(await read(text.replaceAll("\n", "\r\n")), "mistakes-read");
   assert.deepEqual(other.state().mistakes.list, list);
@@ -725,7 +727,7 @@ test("a file of mistakes brings all of it back beside what is there, and says wh
   const panel = document.createElement("div");
   const { update } = createMistakesView(panel, other.actions);
   const texts = createStudyTexts(createTexts("en", themeOf("classic")));
-  other.store.dispatch({ type: "mistakes-erased" });
+  other.store.dispatch({ type: "mistakes-erased", day: 1 });
   other.actions.showMistakes(true);
   update(other.state(), null, texts);
   const chooser = panel.querySelector("[data-mistakes-file]");

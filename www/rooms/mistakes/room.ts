@@ -59,10 +59,11 @@ export const room = {
     // An act of the visitor's here is reason enough to try again.
     "mistakes-changed": (state, { changes }) => withMistakes(state, { ...changes, stalled: false }),
     "mistakes-started": (state, { game }) => withMistakes(state, { review: newReview(game) }),
-    "mistakes-erased": (state) => {
+    "mistakes-erased": (state, { day }) => {
       const { erased: before, ...mistakes } = state.mistakes;
       const { waiting, games, list } = before ? mergedLists(mistakes, before) : mistakes;
-      const erased = { ...UNSEEN, waiting, games, list };
+      // An earlier release counts the day of an erasing, too.
+      const erased = { day, seen: 0, waiting, games, list };
       const after = withMistakes(state, { ...NO_LISTS, erased, review: null });
       return withErased(after, NAME, { part: ERASED });
     },
@@ -102,7 +103,7 @@ export const room = {
       readMistakes: (file) => readFile(context, file),
       eraseMistakes: () => {
         change(context, {});
-        store.dispatch({ type: "mistakes-erased" });
+        store.dispatch({ type: "mistakes-erased", day: dayOf(now()) });
       },
       restoreMistakes: () => {
         const removed = store.get().mistakes.erased === null ? [] : [ERASED];
@@ -136,14 +137,17 @@ function follow(context: Context<"mistakes">) {
 async function readFile(context: Context<"mistakes">, file: File): Promise<FileRead> {
   const [read] = await readFiles([file]);
   const found = read ? readMistakes(textIn(read.bytes)) : null;
-  if (found === null) return { said: "mistakes-no-file" };
+  if (found === null) return { said: ["mistakes-no-file"], count: 0 };
   const { list } = found;
   change(context, (kept) => mergedLists(kept, { ...NO_LISTS, list: withRoom(list, kept.list) }));
   const { mistakes } = context.store.get();
   const isHere = new Set(mistakes.list.map(({ position }) => position));
   const count = list.filter(({ position }) => !isHere.has(position)).length;
-  if (count > 0) return { said: "mistakes-full", count };
-  return { said: found.damaged ? "mistakes-damaged-file" : "mistakes-read" };
+  const lacks = [
+    ...(found.damaged ? (["mistakes-damaged-file"] as const) : []),
+    ...(count > 0 ? (["mistakes-full"] as const) : []),
+  ];
+  return { said: lacks.length > 0 ? lacks : ["mistakes-read"], count };
 }
 
 /** The mistakes that a list has, and as many others as it has room for: the latest ones. */

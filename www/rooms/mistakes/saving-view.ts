@@ -16,12 +16,12 @@ import type { Mistake } from "./kept-mistakes.ts";
 /** The name of the file that is saved. */
 const FILE = "reversi-mistakes.txt";
 
-type Note = FileRead | { said: "mistakes-not-shared" } | Problem;
+type Note = FileRead | { said: readonly "mistakes-not-shared"[]; count: number } | Problem;
 
 /** The sentence of what came of a file. */
 function noteText(note: Note, { t, page }: StudyTexts) {
   if ("code" in note) return page.t("problem-load", { cause: page.problem(note) });
-  return note.said === "mistakes-full" ? t(note.said, { count: note.count }) : t(note.said);
+  return note.said.map((key) => t(key, { count: note.count })).join(" ");
 }
 
 /** The exercises that are saved as a file, and what becomes of one. */
@@ -34,7 +34,7 @@ export function createSavingView(actions: Actions, draw: () => void) {
   const save = () => saveFile(new Blob([actions.mistakesText(leftOut)]), FILE);
   async function share() {
     const shared = await shareFile(actions.mistakesText(leftOut), FILE);
-    note = shared === "refused" ? { said: "mistakes-not-shared" } : null;
+    note = shared === "refused" ? { said: ["mistakes-not-shared"], count: 0 } : null;
     draw();
   }
 

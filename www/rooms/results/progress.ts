@@ -3,6 +3,7 @@
  * and of late. Pure.
  */
 
+import { dateOf, dayOf } from "../../floor/base/days.ts";
 import type { Reviewed } from "../mistakes/kept-mistakes.ts";
 
 /** `games` are counted, `moves` the visitor's, and `lost` is what they have cost, in discs. */
@@ -13,10 +14,9 @@ export interface Row {
   lost: number;
 }
 
-const WEEK_MS = 7 * 86_400_000;
-
-/** 1970 began on a Thursday: weeks begin on the Monday before. */
-const MONDAY_MS = 3 * 86_400_000;
+/** Days. 1970 began on a Thursday: weeks begin on the Monday before. */
+const WEEK = 7;
+const MONDAY = 3;
 
 /** Rows that a table has at most. */
 const MOST = 12;
@@ -45,8 +45,8 @@ export function byField(games: readonly Reviewed[], field: "opponent" | "opening
  * By the weeks in which they ended, the latest first; `name` is the time of the week's first day.
  */
 export function byWeek(games: readonly Reviewed[]) {
-  const weekOf = ({ time }: Reviewed) => Math.floor((time + MONDAY_MS) / WEEK_MS);
-  const rows = grouped(games, (game) => String(weekOf(game) * WEEK_MS - MONDAY_MS));
+  const weekOf = ({ time }: Reviewed) => Math.floor((dayOf(time) + MONDAY) / WEEK);
+  const rows = grouped(games, (game) => String(dateOf(weekOf(game) * WEEK - MONDAY).getTime()));
   return rows.sort((a, b) => Number(b.name) - Number(a.name)).slice(0, MOST);
 }
 
