@@ -10,8 +10,8 @@ import { Kept } from "./kept.ts";
 import { declared, whole } from "./thing.ts";
 
 const check = whole((stored) => (stored === "sound" ? stored : null), "");
-const TEXT = declared({ key: "text.1", place: "visitor", check });
-declared({ key: "text.1", place: "tab", check });
+const TEXT = declared({ key: "reversi.text.1", place: "visitor", check });
+declared({ key: "reversi.text.1", place: "tab", check });
 declared({ key: "bytes.1", place: "database", aside: "taken.1:", check });
 declared({ key: "part.1 ", place: "database", check });
 
@@ -19,18 +19,18 @@ const inFile = async (kept, database) =>
   JSON.parse(await damagedFile(await damagedValues(kept, database)).text());
 
 test("a file has every damaged value, where it was and beside what took its place, and no sound one", async () => {
-  const store = memory({ "text.1": "{", "other.1": "{" });
+  const store = memory({ "reversi.text.1": "{", "other.1": "{", "chess.1.damaged": "[" });
   const kept = new Kept(
     () => store,
-    () => memory({ "text.1": "[" }),
+    () => memory({ "reversi.text.1": "[" }),
   );
   const database = memoryDatabase();
-  const ofTab = { "tab text.1": "[" };
-  assert.deepEqual(await inFile(kept, database), { "text.1": "{", ...ofTab });
+  const ofTab = { "tab reversi.text.1": "[" };
+  assert.deepEqual(await inFile(kept, database), { "reversi.text.1": "{", ...ofTab });
   assert.equal(await hasDamaged(kept, database), false, "nothing has its place");
   for (const text of ["7", '"so', "{"]) {
     kept.put(TEXT, "sound");
-    store.setItem("text.1", text);
+    store.setItem("reversi.text.1", text);
   }
   kept.put(TEXT, "sound");
   const part = { day: 1, seen: 0 };
@@ -40,7 +40,12 @@ test("a file has every damaged value, where it was and beside what took its plac
     ...{ "taken.1:7": "so", "part.1 a 0": [], "other.1": 7 },
   });
   assert.deepEqual(await inFile(kept, database), {
-    ...{ "text.1.damaged": "{", "text.1.damaged2": "7", "text.1.damaged3": '"so', ...ofTab },
+    ...{
+      "reversi.text.1.damaged": "{",
+      "reversi.text.1.damaged2": "7",
+      "reversi.text.1.damaged3": '"so',
+      ...ofTab,
+    },
     ...{ "bytes.1.damaged": { base64: "AQI=" }, "bytes.1.damaged2": 7 },
     ...{ "taken.1:5": "so", "taken.1:7": "so", "part.1 a 0": [] },
   });
@@ -49,7 +54,10 @@ test("a file has every damaged value, where it was and beside what took its plac
 test("what waits beside is found in the storage and in the database, over a reload", async () => {
   const none = memoryDatabase();
   assert.equal(await hasDamaged(new Kept(() => memory({ "a.1": "{" })), none), false);
-  assert.equal(await hasDamaged(new Kept(() => memory({ "a.1.damaged2": "{" })), none), true);
+  assert.equal(
+    await hasDamaged(new Kept(() => memory({ "reversi.a.1.damaged2": "{" })), none),
+    true,
+  );
   await none.write({ "bytes.1.damaged": 7 });
   assert.equal(await hasDamaged(new Kept(() => memory()), none), true);
 });
@@ -58,8 +66,8 @@ test("a database that throws costs its own part of the file, which says so", asy
   const fails = () => Promise.reject(new PageError("kept-unreadable", "", "the disk is gone"));
   const broken = { ...memoryDatabase(), names: fails };
   const unread = { unread: "the disk is gone" };
-  assert.deepEqual(await inFile(new Kept(() => memory({ "text.1": "{" })), broken), {
-    ...{ "text.1": "{", "bytes.1": unread, "part.1 ": unread },
+  assert.deepEqual(await inFile(new Kept(() => memory({ "reversi.text.1": "{" })), broken), {
+    ...{ "reversi.text.1": "{", "bytes.1": unread, "part.1 ": unread },
   });
   const database = memoryDatabase();
   await database.write({ "bytes.1": 7 });

@@ -6,9 +6,18 @@ import type { Kept } from "./kept.ts";
 import { waitingPart } from "./set-aside.ts";
 import { type Thing, declaredThings, isBeside } from "./thing.ts";
 
+/** The keys of this page that its parts may still have to declare. */
+const OWN = /^(?:reversi|connect-four|tic-tac-toe)\./;
+
+/** The texts that wait beside what has the place of damaged ones, by their keys. */
+function textsBeside(kept: Kept) {
+  const keys = kept.keys().filter((key) => OWN.test(key) && isBeside(key));
+  return keys.map((key) => [key, kept.text({ key, place: "visitor" })] as const);
+}
+
 /** Whether something that was damaged waits beside what has its place. */
 export async function hasDamaged(kept: Kept, database: Database) {
-  return kept.textsBeside().length > 0 || (await database.names("")).some(isBeside);
+  return textsBeside(kept).length > 0 || (await database.names("")).some(isBeside);
 }
 
 /**
@@ -16,7 +25,7 @@ export async function hasDamaged(kept: Kept, database: Database) {
  * its key has the reason.
  */
 export async function damagedValues(kept: Kept, database: Database) {
-  const found: Map<string, unknown> = new Map(kept.textsBeside());
+  const found: Map<string, unknown> = new Map(textsBeside(kept));
   for (const thing of declaredThings())
     if (thing.place === "database")
       await addValues(found, database, thing).catch((error) => found.set(thing.key, unread(error)));

@@ -6,7 +6,7 @@
 
 import { fieldsOf } from "../base/browser-values.ts";
 import { noStorage } from "./browser.ts";
-import { type Checked, type Thing, damagedKey, declaredThings, isBeside, parse } from "./thing.ts";
+import { type Checked, type Thing, damagedKey, declaredThings, parse } from "./thing.ts";
 
 /** What a thing is found by. */
 type Place = Pick<Thing<unknown, never>, "key" | "place" | "lasts">;
@@ -162,12 +162,11 @@ export class Kept {
     return this.#shed.delete(thing);
   }
 
-  /** The texts that wait beside what has the place of damaged ones, by their keys. */
-  textsBeside() {
+  /** All keys of the visitor's storage: other pages of the address may have some, too. */
+  keys() {
     try {
       const storage = this.#provide.visitor();
-      const keys = Array.from({ length: storage.length }, (_, index) => String(storage.key(index)));
-      return keys.filter(isBeside).map((key) => [key, storage.getItem(key)] as const);
+      return Array.from({ length: storage.length }, (_, index) => String(storage.key(index)));
     } catch {
       return [];
     }
