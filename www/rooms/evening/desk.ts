@@ -15,6 +15,8 @@ export interface Desk {
   take: (step: Step | Fault, otherwise?: Fault) => boolean;
   say: (fault: Said | null) => void;
   draw: () => void;
+  /** Whether the dialog is on the screen. */
+  isOpen: () => boolean;
 }
 
 export type EveningPart = (evening: Evening, texts: PartTexts<"evening">) => unknown;

@@ -8,6 +8,9 @@ import { settled } from "../../test/support/settled.js";
 import { openTab } from "../../test/support/tabs.js";
 import { FIRST_GAME } from "../../play/games/index.ts";
 import { themeOf } from "../../floor/theming/themes.ts";
+import { MAX_PLAYERS } from "./evening.ts";
+import { ROWS_PER_TASK } from "./rows.ts";
+import { nextTask } from "../../floor/base/clock.ts";
 import { nextRound } from "./evening-steps.ts";
 import { EVENING, room } from "./room.ts";
 
@@ -43,6 +46,11 @@ function opened(shared, own = memory()) {
   };
 }
 
+/** Waits for the tasks in which a dialog draws its rows. */
+async function settledDrawing(isDrawn) {
+  while (!isDrawn()) await nextTask();
+}
+
 /** A tab with an evening of four players and a round. */
 function paired(shared, own) {
   const tab = opened(shared, own);
@@ -56,6 +64,28 @@ test("a stored evening that cannot be read is said in the dialog", () => {
   assert.equal(tab.problem(), "The stored evening is damaged, so a new one begins here.");
   tab.actions.changeEvening({ type: "added", names: ["Anna"] });
   assert.equal(tab.state().evening.history.evening.players.length, 1);
+});
+
+test("the rows of 128 players who are paired are drawn in several tasks, and all at once in a new tab", async () => {
+  const shared = memory();
+  const tab = opened(shared);
+  const names = Array.from({ length: MAX_PLAYERS }, (_, number) => `Player ${number + 1}`);
+  tab.actions.changeEvening({ type: "added", names });
+  const rowsIn = ({ dialog }) =>
+    ["[data-pairings]", "[data-standings]", ".evening-cross"].map(
+      (table) => dialog.querySelectorAll(`${table} tbody tr`).length,
+    );
+  tab.actions.changeEvening(nextRound(tab.state().evening.history.evening));
+  assert.deepEqual(rowsIn(tab), [ROWS_PER_TASK, ROWS_PER_TASK, 0]);
+  await settledDrawing(() => rowsIn(tab)[1] === MAX_PLAYERS);
+  assert.deepEqual(rowsIn(tab), [MAX_PLAYERS / 2, MAX_PLAYERS, 0]);
+  tab.enter("result-1-64", "40");
+  assert.equal(tab.state().evening.history.evening.paired[0][63].discs, 40);
+  const [, cross] = tab.dialog.querySelectorAll("details");
+  cross.open = true;
+  send(cross, "toggle");
+  assert.deepEqual(rowsIn(tab), [MAX_PLAYERS / 2, MAX_PLAYERS, MAX_PLAYERS]);
+  assert.deepEqual(rowsIn(opened(shared)), [MAX_PLAYERS / 2, MAX_PLAYERS, 0]);
 });
 
 test("a file that is too large is named with its size and the limit, and is not read", async () => {

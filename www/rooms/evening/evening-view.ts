@@ -24,7 +24,7 @@ import { createPlayersView } from "./players-view.ts";
 import { createRoundsView, resultIn } from "./rounds-view.ts";
 import { createRulesView } from "./rules-view.ts";
 import { changeText } from "./said.ts";
-import { standingsView } from "./standings-view.ts";
+import { createStandingsView } from "./standings-view.ts";
 
 const DIALOG = { id: "evening", class: "sheet evening", "aria-labelledby": "evening-title" };
 
@@ -35,7 +35,7 @@ export function createEveningView(root: Document, actions: Actions, context: Con
   let texts: PartTexts<"evening"> | null = null;
   const dialog = element("dialog", DIALOG);
   const paper = element("section", { class: "evening-paper", "data-paper": "" });
-  const { desk, fault, attempt } = createDesk(actions, context, draw);
+  const { desk, fault, attempt } = createDesk(actions, context, draw, () => dialog.open);
   const parts = createParts(desk, context);
   const undo = () => void attempt(actions.undoEvening);
   const redo = () => void attempt(actions.redoEvening);
@@ -99,13 +99,18 @@ function createParts(desk: ReturnType<typeof createDesk>["desk"], context: Conte
     createRulesView(desk),
     createPlayersView(desk, context),
     createRoundsView(desk),
-    standingsView,
+    createStandingsView(desk),
     createExchangeView(desk, context),
   ];
 }
 
 /** Takes the steps of the dialog's parts, and says what is wrong with one. */
-function createDesk(actions: Actions, { store }: Context<"evening">, draw: () => void) {
+function createDesk(
+  actions: Actions,
+  { store }: Context<"evening">,
+  draw: () => void,
+  isOpen: () => boolean,
+) {
   let fault: Said | null = null;
 
   function say(said: Said | null) {
@@ -132,6 +137,7 @@ function createDesk(actions: Actions, { store }: Context<"evening">, draw: () =>
     },
     say,
     draw,
+    isOpen,
   };
   return { desk, fault: () => fault, attempt };
 }

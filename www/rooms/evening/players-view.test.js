@@ -45,6 +45,7 @@ function openedIn(shared, createView, ...steps) {
       return true;
     },
     draw: () => render(view(evening, TEXTS), root),
+    isOpen: () => true,
   };
   const storage = createStorage(HOUSE, () => shared);
   const view = createView(desk, { storage });

@@ -15,12 +15,14 @@ import type { Evening, Pairing, Result } from "./evening.ts";
 import { nextRound, roundsOf } from "./evening-steps.ts";
 import { readResult } from "./result-text.ts";
 import { noteOf } from "./said.ts";
+import { createRows } from "./rows.ts";
 import { createEntry, type Place, resultText, selectText } from "./result-entry.ts";
 
 export function createRoundsView(desk: Desk) {
   let shownRound = 0;
   let count = 0;
   const entry = createEntry(desk);
+  const rowsNow = createRows(desk);
 
   async function pairNext(event: Event) {
     const part = targetOf(event, HTMLElement).closest("section");
@@ -64,7 +66,7 @@ export function createRoundsView(desk: Desk) {
         <table class="evening-table evening-pairings" data-pairings ?hidden=${count === 0}
           aria-label=${t("round", { number: shownRound + 1 })}>
           <thead>${pairingHeads(texts)}</thead>
-          <tbody>${(paired[shownRound] ?? []).map((pairing, table) =>
+          <tbody>${rowsNow(paired[shownRound] ?? []).map((pairing, table) =>
             row(pairing, { round: shownRound, table }, evening, entry, texts),
           )}</tbody>
         </table>

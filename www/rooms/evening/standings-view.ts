@@ -1,7 +1,9 @@
 /** The standings of an evening and its cross table, as tables. */
 
 import type { PartTexts } from "../../play/words/texts.ts";
+import type { Desk } from "./desk.ts";
 import type { Evening } from "./evening.ts";
+import { createRows } from "./rows.ts";
 import { html, nothing } from "lit-html";
 import { ALL_DISCS } from "../../play/games/reversi.ts";
 import { withSign } from "../../play/words/value-text.ts";
@@ -10,22 +12,33 @@ import { type Standing, crossTable, pointsFor, standingsOf } from "./standings.t
 /** From this number of players on, a table of all against all is wider than a sheet of paper. */
 const MAX_CROSS = 20;
 
-export function standingsView(evening: Evening, texts: PartTexts<"evening">) {
-  if (evening.paired.length === 0) return nothing;
-  const { t } = texts;
-  const standings = standingsOf(evening);
-  return html`
-    <section class="evening-part">
-      <h3>${t("standings")}</h3>
-      <div class="evening-scroll" data-standings tabindex="0" role="region"
-        aria-label=${t("standings")}>${standingsTable(evening, standings, texts)}</div>
-      <details class="evening-part foldable">
-        <summary>${t("cross-table")}</summary>
-        <div class="evening-scroll" tabindex="0" role="region"
-          aria-label=${t("cross-table")}>${crossTableOf(evening, standings, texts)}</div>
-      </details>
-    </section>
-  `;
+export function createStandingsView(desk: Desk) {
+  const rowsNow = createRows(desk);
+  let showsCross = false;
+
+  function fold({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
+    showsCross = currentTarget.open;
+    desk.draw();
+  }
+
+  return (evening: Evening, texts: PartTexts<"evening">) => {
+    const standings = rowsNow(evening.paired.length === 0 ? [] : standingsOf(evening));
+    if (standings.length === 0) return nothing;
+    const { t } = texts;
+    const cross = showsCross ? crossTableOf(evening, standings, texts) : nothing;
+    return html`
+      <section class="evening-part">
+        <h3>${t("standings")}</h3>
+        <div class="evening-scroll" data-standings tabindex="0" role="region"
+          aria-label=${t("standings")}>${standingsTable(evening, standings, texts)}</div>
+        <details class="evening-part foldable" @toggle=${fold}>
+          <summary>${t("cross-table")}</summary>
+          <div class="evening-scroll" tabindex="0" role="region"
+            aria-label=${t("cross-table")}>${cross}</div>
+        </details>
+      </section>
+    `;
+  };
 }
 
 export function standingsTable(
