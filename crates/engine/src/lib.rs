@@ -96,8 +96,9 @@ pub use notation::{
     CommentError, EndgameProblem, EndgameProblemError, GameRecord, Glyph, Line, MAX_COMMENT, Mark,
     Notation, ReadError, ReadRecord, TheoreticalCount, TranscriptError, UnreadComment,
     UnreadVariation, ValuedMove, Variation, VariationFault, WthorError, WthorGame, WthorNames,
-    fault_in, game_text, link_fragment, read_collection, read_first_games, read_game, read_games,
-    read_link, read_link_of_moves, read_wthor, read_wthor_collection, transcript,
+    fault_in, game_text, good_beginning, link_fragment, read_collection, read_first_games,
+    read_game, read_games, read_link, read_link_of_moves, read_wthor, read_wthor_collection,
+    transcript,
 };
 pub use opponents::book::{Book, BookError, BookMove};
 pub use opponents::bots::Bot;

@@ -2,17 +2,17 @@
 
 mod support;
 
-use reversi_engine::{Game, GameRecord, Notation, ReadError, fault_in, read_game};
+use reversi_engine::{Game, GameRecord, Notation, ReadError, Square, fault_in, read_game};
 use support::tournament_games;
 
-/// The number of the wrong move.
-const WRONG: usize = 8;
+/// The numbers of the wrong move.
+const WRONG: [usize; 2] = [1, 8];
 
 /// Where the commas of comments stand: before, at and behind the wrong move.
 const COMMENTS: [usize; 6] = [0, 2, 5, 6, 7, 9];
 
 /// The texts of a game with a word in place of a move, each with the place of that word.
-fn texts(game: &Game, wrong: &str) -> Vec<(String, usize)> {
+fn texts(game: &Game, number: usize, wrong: &str) -> Vec<(String, usize)> {
     let mut record = GameRecord::from(game.clone());
     record.black = "Ada".to_owned();
     record.comments = COMMENTS
@@ -33,7 +33,7 @@ fn texts(game: &Game, wrong: &str) -> Vec<(String, usize)> {
     let written = written.filter_map(|notation| notation.write(&record));
     let replaced = written.chain(lists).filter_map(|text| {
         let mut at = 0;
-        for square in &squares[..WRONG] {
+        for square in &squares[..number] {
             at += text[at..].find(square.as_str())?;
         }
         Some((text[..at].to_owned() + wrong + &text[at + 2..], at))
@@ -44,26 +44,41 @@ fn texts(game: &Game, wrong: &str) -> Vec<(String, usize)> {
 #[test]
 fn the_fault_is_found_wherever_a_text_ends_behind_it() {
     for game in tournament_games::read(1) {
-        let before: Vec<_> = game.line().take(WRONG - 1).collect();
-        for wrong in ["z9", "d4"] {
-            let texts = texts(&game, wrong);
-            assert!(texts.len() >= 8, "{} notations only", texts.len());
-            for (text, at) in texts {
-                for end in at + 3..=text.len() {
-                    let part = &text[..end];
-                    // A cut inside the name of a link's parameter is another fault.
-                    if matches!(read_game(part), Err(ReadError::BadPly { .. })) {
-                        continue;
+        for number in WRONG {
+            let before = game.line().take(number - 1).collect::<Vec<_>>();
+            for wrong in ["z9", "d4"] {
+                let texts = texts(&game, number, wrong);
+                assert!(texts.len() >= 8, "{} notations only", texts.len());
+                for (text, at) in texts {
+                    for end in at + 3..=text.len() {
+                        check(&text[..end], at, &before);
                     }
-                    let fault = fault_in(part).unwrap_or_else(|| panic!("no fault: {part}"));
-                    // An open bracket before the word may go with it.
-                    assert!((at - 1..=at + 2).contains(&fault.before.len()), "{part}");
-                    let beginning = fault.beginning.expect(part);
-                    let found = read_game(beginning).expect(beginning);
-                    assert!(found.line().eq(before.iter().copied()), "{part}");
                 }
             }
         }
+    }
+}
+
+/// Checks that the fault of a text is found at a place, behind these moves.
+fn check(text: &str, at: usize, moves: &[Square]) {
+    // A cut inside the name of a link's parameter is another fault, as is a position with no move.
+    match read_game(text) {
+        Err(ReadError::BadPly { .. }) => return,
+        Err(ReadError::Position(_)) if moves.is_empty() => return,
+        _ => {}
+    }
+    let fault = fault_in(text).unwrap_or_else(|| panic!("no fault: {text}"));
+    // An open bracket, or the number of the first move, may go with the word.
+    let place = fault.before.len();
+    let first = at.saturating_sub(if moves.is_empty() { 3 } else { 1 });
+    assert!(
+        (first..=at + 2).contains(&place),
+        "{place}, not {at}: {text}"
+    );
+    assert_eq!(fault.beginning.is_some(), moves.len() >= 4, "{text}");
+    if let Some(beginning) = fault.beginning {
+        let found = read_game(beginning).expect(beginning);
+        assert!(found.line().eq(moves.iter().copied()), "{text}");
     }
 }
 

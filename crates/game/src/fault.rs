@@ -1,5 +1,7 @@
 //! Where the fault of a game stands in its text, and the game before it.
 
+use crate::pasted_text::trimmed;
+
 /// The fewest moves before a fault that are worth another game's place.
 const MIN_MOVES: usize = 4;
 
@@ -8,6 +10,9 @@ const LONGEST: usize = 1_000_000;
 
 /// Characters before a fault that may have to go with it, such as an open bracket.
 const STEPS_BACK: usize = 24;
+
+/// Brackets on each side of a place that are tried in its stead.
+const NEAR_BRACKETS: usize = 6;
 
 /// A fault among the moves of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +49,37 @@ pub fn fault_in(
         return None;
     }
     let number = read(text).err()??;
+    Some(fault_at(text, number, read))
+}
+
+/// The game before the fault of a text: what [`fault_in`] calls its beginning, without a search
+/// where the moves are too few, and none of a text that is longer than any game.
+///
+/// ```
+/// use reversi_game::good_beginning;
+///
+/// let read = |text: &str| match text.find('!') {
+///     Some(moves) => Err(Some(moves + 1)),
+///     None => Ok(text.len()),
+/// };
+/// assert_eq!(good_beginning("abcd!", read), Some("abcd"));
+/// assert_eq!(good_beginning("abc!", read), None);
+/// ```
+pub fn good_beginning(
+    text: &str,
+    read: impl Fn(&str) -> Result<usize, Option<usize>>,
+) -> Option<&str> {
+    let text = trimmed::<(), ()>(text).ok()?;
+    let number = read(text).err()??;
+    (number > MIN_MOVES).then(|| fault_at(text, number, read).beginning)?
+}
+
+/// Finds the wrong move of a number, and the game before it.
+fn fault_at(
+    text: &str,
+    number: usize,
+    read: impl Fn(&str) -> Result<usize, Option<usize>>,
+) -> Fault<'_> {
     // What is wrong with a part of the text says on which side of its end the fault stands, unless
     // that part ends within a bracket.
     let reaches = |end: usize| match read(text.get(..end)?) {
@@ -60,15 +96,13 @@ pub fn fault_in(
             None => good = middle,
         }
     }
-    let before = text.get(..good)?;
+    let before = text.get(..good).unwrap_or(text);
     let moves = number - 1;
     let ends = before.char_indices().rev().map(|(at, _)| at);
     let mut parts = [good].into_iter().chain(ends).take(STEPS_BACK);
-    let beginning = parts.find_map(|end| text.get(..end).filter(|part| read(part) == Ok(moves)));
-    Some(Fault {
-        before,
-        beginning: beginning.filter(|_| moves >= MIN_MOVES),
-    })
+    let is_beginning = |part: &&str| moves >= MIN_MOVES && read(part) == Ok(moves);
+    let beginning = parts.find_map(|end| text.get(..end).filter(is_beginning));
+    Fault { before, beginning }
 }
 
 /// Where a part of a text may end that is longer than one and shorter than another: in the middle
@@ -82,18 +116,31 @@ fn ends_between(text: &str, good: usize, bad: usize) -> impl Iterator<Item = usi
         matches!(sign(*end), b'[' | b'{' | b'(' | b'<' | b'&')
             || matches!(sign(end.wrapping_sub(1)), b']' | b'}' | b')' | b'>')
     };
-    let left = (good + 1..middle).rev().filter(is_end).take(STEPS_BACK);
-    let right = (middle + 1..bad).filter(is_end).take(STEPS_BACK);
+    let left = (good + 1..middle).rev().filter(is_end).take(NEAR_BRACKETS);
+    let right = (middle + 1..bad).filter(is_end).take(NEAR_BRACKETS);
+    // A bracket may hold more brackets of other kinds.
+    let (held, rest) = signs.split_at_checked(middle).unwrap_or((signs, &[]));
+    let around = [(b'{', b'}'), (b'[', b']'), (b'(', b')'), (b'<', b'>')].into_iter();
+    let outer = around.flat_map(move |(opening, closing)| {
+        let after = rest.iter().position(|&found| found == closing);
+        let before = held.iter().rposition(|&found| found == opening);
+        [before, after.map(|at| middle + at + 1)]
+    });
+    let outer = outer.flatten().filter(is_between);
     let mut near = (middle..bad).chain((good + 1..middle).rev());
     let nearest = near.find(|&end| text.is_char_boundary(end));
     let middle = nearest.into_iter().filter(is_between);
-    middle.chain(left).chain(right)
+    middle.chain(left).chain(right).chain(outer)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::MAX_CHARACTERS;
     use core::cell::Cell;
+
+    /// The most reads of parts of a text of which most stands in comments.
+    const MOST_READS: usize = 40;
 
     /// Reads squares between comments in braces; an open comment cannot be read.
     fn read(text: &str) -> Result<usize, Option<usize>> {
@@ -112,22 +159,41 @@ mod tests {
         Ok(moves)
     }
 
-    #[test]
-    fn a_long_text_is_read_a_few_times_only() {
-        let comment = format!("{{{}}}", "a word and another ".repeat(500));
-        let text = format!("f5 d6 {comment} c3 d3 c4 a1 {comment} f4");
+    /// The game before the fault of a text, and how often its parts are read for it.
+    fn counted(text: &str) -> (Option<&str>, usize) {
         let reads = Cell::new(0);
-        let fault = fault_in(&text, |part| {
+        let found = good_beginning(text, |part| {
             reads.set(reads.get() + 1);
             read(part)
         });
-        let before = fault.and_then(|fault| fault.beginning).expect("five moves");
-        assert!(before.ends_with("c4 "), "{} bytes", before.len());
-        assert!(
-            text.len() > 18_000 && reads.get() <= 40,
-            "{} reads",
-            reads.get()
-        );
+        (found, reads.get())
+    }
+
+    #[test]
+    fn a_long_text_is_read_a_few_times_only() {
+        let short = "{quiet}".to_owned();
+        let plain = format!("{{{}}}", "a word and another ".repeat(490));
+        let with_brackets = format!("{{{}}}", "a (word) and [another] ".repeat(400));
+        for (first, second) in [
+            (&plain, &plain),
+            (&with_brackets, &plain),
+            (&short, &with_brackets),
+        ] {
+            let text = format!("f5 d6 {first} c3 d3 c4 a1 {second} f4");
+            let (before, reads) = counted(&text);
+            let before = before.expect("five moves");
+            assert!(before.ends_with("c4 "), "{} bytes", before.len());
+            assert!(text.len() > 8_000 && reads <= MOST_READS, "{reads} reads");
+        }
+        let prose = "a word and another ".repeat(1_000);
+        assert_eq!(counted(&prose), (None, 1));
+    }
+
+    #[test]
+    fn a_text_longer_than_any_game_has_no_good_beginning() {
+        let text = |blanks: usize| format!("f5 d6 c3 d3 a1 {}.", " ".repeat(blanks));
+        assert_eq!(counted(&text(0)).0.map(str::len), Some(12));
+        assert_eq!(counted(&text(MAX_CHARACTERS)), (None, 0));
     }
 
     #[test]

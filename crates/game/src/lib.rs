@@ -79,7 +79,7 @@ mod tree;
 pub use alpha_beta::{AlphaBeta, Evaluator, NoMoves, RootMove, Score};
 pub use board_game::{BoardGame, Ending, Grid};
 pub use color::{Color, ParseColorError};
-pub use fault::{Fault, fault_in};
+pub use fault::{Fault, fault_in, good_beginning};
 pub use link::{LinkParameters, LinkedComment, UNNAMED_GAME, encode};
 pub use pasted_text::{is_blank, linked_fragment, outside_comments, trimmed};
 pub use position::{Alternating, Position};

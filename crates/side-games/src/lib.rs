@@ -39,8 +39,8 @@ pub use choice::{Choice, Group, Limits, MoveValue, MoveValues, Outcome};
 pub use errors::{IllegalMove, ImpossiblePosition};
 pub use explanation::Explanation;
 pub use notation::{
-    PositionTextError, ReadError, TranscriptError, fault_in, game_text, link_fragment, read_game,
-    read_link, read_position, read_transcript, write_position, write_transcript,
+    PositionTextError, ReadError, TranscriptError, game_text, good_beginning, link_fragment,
+    read_game, read_link, read_position, read_transcript, write_position, write_transcript,
 };
 pub use side_game::{Level, SideGame, SidePosition, initial};
 pub use side_move::SideMove;

@@ -10,8 +10,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use reversi_game::{
-    BoardGame, Color, Fault, GameTree, LinkParameters, Quoted, QuotedCharacter, is_blank,
-    linked_fragment, trimmed,
+    BoardGame, Color, GameTree, LinkParameters, Quoted, QuotedCharacter, is_blank, linked_fragment,
+    trimmed,
 };
 use thiserror::Error;
 
@@ -239,16 +239,17 @@ pub fn read_game(game: SideGame, text: &str) -> Result<GameTree<SidePosition>, R
     link.unwrap_or_else(|| read_position_and_moves(game, text))
 }
 
-/// Finds the fault of a text that [`read_game`] refuses, and the game before it.
+/// The game before the fault of a text that [`read_game`] refuses; `None` if it has fewer than four
+/// moves.
 ///
 /// ```
-/// use side_games::{connect_four, fault_in};
+/// use side_games::{connect_four, good_beginning};
 ///
-/// let fault = fault_in(connect_four::GAME, "4444444").expect("a column has six squares");
-/// assert_eq!(fault.beginning, Some("444444"));
+/// // A column has six squares.
+/// assert_eq!(good_beginning(connect_four::GAME, "4444444"), Some("444444"));
 /// ```
-pub fn fault_in(game: SideGame, text: &str) -> Option<Fault<'_>> {
-    reversi_game::fault_in(text, |part| match read_game(game, part) {
+pub fn good_beginning(game: SideGame, text: &str) -> Option<&str> {
+    reversi_game::good_beginning(text, |part| match read_game(game, part) {
         Ok(game) => Ok(game.line().len() - 1),
         Err(ReadError::Moves(
             TranscriptError::NoMove { number, .. } | TranscriptError::Illegal { number, .. },

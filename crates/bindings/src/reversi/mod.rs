@@ -9,7 +9,7 @@ use reversi_engine::read_link;
 use reversi_engine::read_link_of_moves as read_link;
 use reversi_engine::{
     BoardTextError, Color, Game, IllegalMove, NodeId, Opening, Opponent, Position, Setup, Square,
-    fault_in, game_text, link_fragment,
+    game_text, good_beginning, link_fragment,
 };
 use reversi_game::GameTree;
 use wasm_bindgen::JsValue;
@@ -66,7 +66,7 @@ impl GameKind for Reversi {
     }
 
     fn before_fault(self, text: &str) -> Option<&str> {
-        fault_in(text)?.beginning
+        good_beginning(text)
     }
 
     /// The bots, then the levels.

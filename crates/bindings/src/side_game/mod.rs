@@ -6,7 +6,7 @@ mod request;
 use js_sys::Object;
 use reversi_game::{BoardGame, Color, GameTree};
 use side_games::{
-    Group, IllegalMove, SideGame, SideMove, SidePosition, fault_in, game_text, initial,
+    Group, IllegalMove, SideGame, SideMove, SidePosition, game_text, good_beginning, initial,
     link_fragment, read_game, read_link, read_position, read_transcript, write_position,
     write_transcript,
 };
@@ -61,7 +61,7 @@ impl GameKind for SideGame {
     }
 
     fn before_fault(self, text: &str) -> Option<&str> {
-        fault_in(self, text)?.beginning
+        good_beginning(self, text)
     }
 
     fn opponents(self) -> Vec<OpponentInfo> {

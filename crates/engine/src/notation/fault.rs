@@ -2,7 +2,7 @@
 
 use super::read_error::{ReadError, wrong_move};
 use super::read_first_games;
-use crate::rules::game::Game;
+use super::transcript::TranscriptError;
 use reversi_game::Fault;
 
 /// Finds the fault of a text with one game, in any notation, and the game before it.
@@ -15,17 +15,36 @@ use reversi_game::Fault;
 /// assert_eq!(fault.beginning.map(str::trim_end), Some("f5 d6 c3 d3\nc4"));
 /// ```
 pub fn fault_in(text: &str) -> Option<Fault<'_>> {
-    reversi_game::fault_in(text, |part| {
-        let mut games = read_first_games(part, usize::MAX).into_iter();
-        match (games.next(), games.next()) {
-            (Some(only), None) => moves_in(only.game.map(|record| record.game)),
-            _ => Err(None),
-        }
-    })
+    reversi_game::fault_in(text, moves_in)
 }
 
-/// How many moves a game has, or the number of the wrong one.
-fn moves_in(read: Result<Game, ReadError>) -> Result<usize, Option<usize>> {
-    let count = read.map(|game| game.line().len());
-    count.map_err(|wrong| wrong_move(&wrong))
+/// The game before the fault of a text with one game of at most as many characters as
+/// [`read_game`](super::read_game) takes; `None` if it has fewer than four moves.
+///
+/// ```
+/// use reversi_engine::good_beginning;
+///
+/// assert_eq!(good_beginning("f5 d6 c3 d3 z9").map(str::trim_end), Some("f5 d6 c3 d3"));
+/// assert_eq!(good_beginning("f5 d6 c3 z9"), None);
+/// ```
+pub fn good_beginning(text: &str) -> Option<&str> {
+    reversi_game::good_beginning(text, moves_in)
+}
+
+/// How many moves the only game of a text has, or the number of its wrong one.
+fn moves_in(text: &str) -> Result<usize, Option<usize>> {
+    let mut games = read_first_games(text, usize::MAX).into_iter();
+    match (games.next(), games.next()) {
+        (Some(only), None) => match only.game {
+            Ok(record) => Ok(record.game.line().len()),
+            Err(wrong) if is_cut_tag(&wrong) => Err(None),
+            Err(wrong) => Err(wrong_move(&wrong)),
+        },
+        _ => Err(None),
+    }
+}
+
+/// Whether what is read as a wrong first move is the beginning of a tag.
+fn is_cut_tag(wrong: &ReadError) -> bool {
+    matches!(wrong, ReadError::Moves(TranscriptError::NoSquare { found, .. }) if found.starts_with('['))
 }

@@ -48,7 +48,7 @@ pub use board_text::BoardTextError;
 pub use book_files::{BookFile, BookFileError, BookFormat, BookReader, ValuedMove};
 pub use clock_times::ClockTime;
 pub use comment::{Comment, CommentError, MAX_COMMENT, Mark, UnreadComment};
-pub use fault::fault_in;
+pub use fault::{fault_in, good_beginning};
 pub use game_lines::Line;
 pub use game_notation::{Notation, ReadRecord};
 pub use game_record::GameRecord;
