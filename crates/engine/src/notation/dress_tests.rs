@@ -494,6 +494,9 @@ fn a_scoresheet_is_read_by_its_numbers() {
     ] {
         assert_eq!(read_game(&text).as_ref(), Ok(&game), "{text}");
     }
+    // The ranks of a list with each file behind its rank may be the numbers from one on.
+    let swapped = read_game("4c 3c 2c 5c 6e 1c").map(|game| game.to_string());
+    assert_eq!(swapped, Ok("c4c3c2c5e6c1".to_owned()));
     let slip = two_rows("   ").replace("F4", "Z9");
     let error = read_game(&slip).expect_err("no square").to_string();
     assert!(error.starts_with("move 6: \"Z9\" is no square"), "{error}");

@@ -106,6 +106,10 @@ fn by_numbers(text: &str) -> Option<String> {
             "" => words.next()?,
             square => square,
         };
+        // A rank before the letter of its file is no number of a move.
+        if square.chars().all(is_file) {
+            return None;
+        }
         moves.push((number, square));
     }
     moves.sort_unstable_by_key(|&(number, _)| number);
