@@ -536,6 +536,12 @@ fn a_table_of_squares_is_a_board() {
         assert_eq!(discs, Color::ALL.map(|side| expected.discs(side)), "{text}");
         assert!(record.assumed_black, "{text}");
     }
+    // The centre is never empty in part: there 0 is a side.
+    for signs in [["2", "0", "1"], ["0", "1", "0"], ["-", "0", "1"]] {
+        let text = table(signs, ",", nested);
+        let error = read_games(&text).expect_err(&text).to_string();
+        assert!(error.starts_with("0 and 1 may mean either side"), "{error}");
+    }
     for text in ["[[0,0,1],[0,1,0]]", "[[0,1,2,3]]"] {
         assert!(read_games(text).is_err(), "{text}");
     }

@@ -196,7 +196,7 @@ fn read(text: &str, most: usize) -> Records {
             break;
         }
         let inside = read_as_it_stands(&narrow(&inside), most);
-        records = match legal(&inside) > legal(&records) {
+        records = match legal(&inside) > legal(&records) || is_unclear(&inside) {
             true => inside,
             false => better(records, inside),
         };
@@ -229,6 +229,12 @@ fn undressed_list(text: &str) -> Option<String> {
         true => None,
         false => undressed::undressed(text),
     }
+}
+
+/// Whether a text is a board of digits that may mean either side.
+fn is_unclear(records: &[ReadRecord]) -> bool {
+    let unclear = ReadError::Position(BoardTextError::UnclearDigits);
+    matches!(records, [ReadRecord { game: Err(wrong), .. }] if *wrong == unclear)
 }
 
 /// How many games can be read.

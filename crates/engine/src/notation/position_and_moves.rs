@@ -153,12 +153,15 @@ fn side_to_move(text: &str) -> Result<(Option<Color>, &str), ReadError> {
     }
 }
 
+/// The squares that are never empty in a game.
+const CENTRE: [usize; 4] = [27, 28, 35, 36];
+
 /// The squares with which a text begins, and what follows.
 struct Squares<'a> {
     cells: [Option<Color>; 64],
     count: usize,
     rest: &'a str,
-    /// Whether 0 and 1 stand for squares, but no 2 does.
+    /// Whether 0 and 1 stand for squares, but no 2 does, or 0 for some of the centre.
     unclear: bool,
 }
 
@@ -193,7 +196,7 @@ impl<'a> Squares<'a> {
             rest: text,
             unclear: false,
         };
-        let (mut digits, mut twos) = (false, false);
+        let (mut digits, mut twos, mut centre) = (false, false, 0);
         while squares.count < 64 {
             squares.rest = skip_frame(squares.rest, squares.count);
             let Some(found) = squares.rest.chars().next() else {
@@ -204,11 +207,12 @@ impl<'a> Squares<'a> {
             };
             digits |= matches!(found, '0' | '1');
             twos |= found == '2';
+            centre += usize::from(found == '0' && CENTRE.contains(&squares.count));
             squares.cells[squares.count] = cell;
             squares.count += 1;
             squares.rest = &squares.rest[found.len_utf8()..];
         }
-        squares.unclear = digits && !twos;
+        squares.unclear = (1..CENTRE.len()).contains(&centre) || (digits && !twos);
         squares.rest = skip_frame(squares.rest, squares.count);
         squares
     }
