@@ -58,7 +58,7 @@ impl Kind {
     }
 
     /// The part of a text before its first wrong move, if that part is a game.
-    pub fn before_fault(self, text: &str) -> Option<&str> {
+    pub fn before_fault(self, text: &str) -> Option<String> {
         each!(Kind, self, kind => kind.before_fault(text))
     }
 

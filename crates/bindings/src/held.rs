@@ -120,7 +120,7 @@ pub trait GameKind: Copy {
     fn read_link(self, fragment: &str) -> Result<Option<Self::Game>, JsValue>;
 
     /// The part of a text before its first wrong move, if that part is a game.
-    fn before_fault(self, text: &str) -> Option<&str>;
+    fn before_fault(self, text: &str) -> Option<String>;
 
     /// The opponents, the weakest levels first.
     fn opponents(self) -> Vec<OpponentInfo>;

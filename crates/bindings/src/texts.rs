@@ -42,7 +42,7 @@ pub fn before_fault(
 ) -> Result<Option<String>, JsValue> {
     let kind = find(name_of(&game)?.as_deref())?;
     let text = arguments::text(&text, "text")?;
-    Ok(kind.before_fault(&text).map(str::to_owned))
+    Ok(kind.before_fault(&text))
 }
 
 /// The name of a game in place of an argument that may be missing.

@@ -1,6 +1,11 @@
 //! Where the fault of a game stands in its text, and the game before it.
 
-use crate::pasted_text::trimmed;
+use alloc::borrow::{Cow, ToOwned};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::pasted_text::{linked_fragment, trimmed};
 
 /// The fewest moves before a fault that are worth another game's place.
 const MIN_MOVES: usize = 4;
@@ -53,7 +58,8 @@ pub fn fault_in(
 }
 
 /// The game before the fault of a text: what [`fault_in`] calls its beginning, without a search
-/// where the moves are too few, and none of a text that is longer than any game.
+/// where the moves are too few, and none of a text that is longer than any game. A link keeps what
+/// it says of the start, wherever that stands.
 ///
 /// ```
 /// use reversi_game::good_beginning;
@@ -62,16 +68,34 @@ pub fn fault_in(
 ///     Some(moves) => Err(Some(moves + 1)),
 ///     None => Ok(text.len()),
 /// };
-/// assert_eq!(good_beginning("abcd!", read), Some("abcd"));
+/// assert_eq!(good_beginning("abcd!", read).as_deref(), Some("abcd"));
 /// assert_eq!(good_beginning("abc!", read), None);
 /// ```
 pub fn good_beginning(
     text: &str,
     read: impl Fn(&str) -> Result<usize, Option<usize>>,
-) -> Option<&str> {
+) -> Option<String> {
     let text = trimmed::<(), ()>(text).ok()?;
     let number = read(text).err()??;
-    (number > MIN_MOVES).then(|| fault_at(text, number, read).beginning)?
+    if number <= MIN_MOVES {
+        return None;
+    }
+    let text = with_start_first(text);
+    let beginning = fault_at(&text, number, read).beginning;
+    beginning.map(ToOwned::to_owned)
+}
+
+/// The text, of a link with what it says of the start before its moves.
+fn with_start_first(text: &str) -> Cow<'_, str> {
+    let fragment = linked_fragment(text).unwrap_or_default();
+    let of_start = |pair: &&str| matches!(pair.split('=').next(), Some("start" | "first" | "pos"));
+    let pairs = || fragment.trim_start_matches('#').split('&');
+    if !pairs().any(|pair| of_start(&pair)) {
+        return Cow::Borrowed(text);
+    }
+    let others = pairs().filter(|pair| !of_start(pair));
+    let ordered: Vec<&str> = pairs().filter(of_start).chain(others).collect();
+    Cow::Owned(format!("#{}", ordered.join("&")))
 }
 
 /// Finds the wrong move of a number, and the game before it.
@@ -98,8 +122,10 @@ fn fault_at(
     }
     let before = text.get(..good).unwrap_or(text);
     let moves = number - 1;
+    // Words before the fault on its line may be the beginning of what is wrong.
+    let line = before.rfind('\n').unwrap_or(good);
     let ends = before.char_indices().rev().map(|(at, _)| at);
-    let mut parts = [good].into_iter().chain(ends).take(STEPS_BACK);
+    let mut parts = [line, good].into_iter().chain(ends).take(STEPS_BACK);
     let is_beginning = |part: &&str| moves >= MIN_MOVES && read(part) == Ok(moves);
     let beginning = parts.find_map(|end| text.get(..end).filter(is_beginning));
     Fault { before, beginning }
@@ -139,7 +165,7 @@ mod tests {
     use crate::MAX_CHARACTERS;
     use core::cell::Cell;
 
-    /// The most reads of parts of a text of which most stands in comments.
+    /// The most reads of the parts of a text that is mostly comments.
     const MOST_READS: usize = 40;
 
     /// Reads squares between comments in braces; an open comment cannot be read.
@@ -160,7 +186,7 @@ mod tests {
     }
 
     /// The game before the fault of a text, and how often its parts are read for it.
-    fn counted(text: &str) -> (Option<&str>, usize) {
+    fn counted(text: &str) -> (Option<String>, usize) {
         let reads = Cell::new(0);
         let found = good_beginning(text, |part| {
             reads.set(reads.get() + 1);
@@ -192,7 +218,7 @@ mod tests {
     #[test]
     fn a_text_longer_than_any_game_has_no_good_beginning() {
         let text = |blanks: usize| format!("f5 d6 c3 d3 a1 {}.", " ".repeat(blanks));
-        assert_eq!(counted(&text(0)).0.map(str::len), Some(12));
+        assert_eq!(counted(&text(0)).0.as_deref(), Some("f5 d6 c3 d3 "));
         assert_eq!(counted(&text(MAX_CHARACTERS)), (None, 0));
     }
 

@@ -246,9 +246,10 @@ pub fn read_game(game: SideGame, text: &str) -> Result<GameTree<SidePosition>, R
 /// use side_games::{connect_four, good_beginning};
 ///
 /// // A column has six squares.
-/// assert_eq!(good_beginning(connect_four::GAME, "4444444"), Some("444444"));
+/// let beginning = good_beginning(connect_four::GAME, "4444444");
+/// assert_eq!(beginning.as_deref(), Some("444444"));
 /// ```
-pub fn good_beginning(game: SideGame, text: &str) -> Option<&str> {
+pub fn good_beginning(game: SideGame, text: &str) -> Option<String> {
     reversi_game::good_beginning(text, |part| match read_game(game, part) {
         Ok(game) => Ok(game.line().len() - 1),
         Err(ReadError::Moves(

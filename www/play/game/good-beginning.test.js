@@ -70,6 +70,13 @@ test("a word that is no move, or a pass that nobody has to make, costs what foll
   }
 });
 
+test("what is left of a cut line is no comment, and a link keeps its start behind the slip", () => {
+  const read = (text) => rules.before_fault(text);
+  const sides = "BLACK, f5\nWHITE, d6\nBLACK, c3\nWHITE, d3\nBLACK, c4";
+  assert.equal(read(`${sides}\nBLACK, f4`), sides);
+  assert.equal(read("#m=f4c3d6d7f4&start=parallel&ply=5"), "#start=parallel&m=f4c3d6d7");
+});
+
 test("a text with fewer than four good moves, or with no moves, leaves the board as it is", () => {
   for (const text of ["f5d6c3a1", "a1", "f5d6c3 z9"]) {
     const [line, said] = after(text);

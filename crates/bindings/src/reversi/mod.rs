@@ -65,7 +65,7 @@ impl GameKind for Reversi {
         read.map_err(|wrong| wrong.to_js_error())
     }
 
-    fn before_fault(self, text: &str) -> Option<&str> {
+    fn before_fault(self, text: &str) -> Option<String> {
         good_beginning(text)
     }
 

@@ -60,7 +60,7 @@ impl GameKind for SideGame {
         read.map_err(|wrong| wrong.to_js_error())
     }
 
-    fn before_fault(self, text: &str) -> Option<&str> {
+    fn before_fault(self, text: &str) -> Option<String> {
         good_beginning(self, text)
     }
 

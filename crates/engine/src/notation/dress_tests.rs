@@ -197,6 +197,8 @@ const DRESSES: &[&str] = &[
     "01f5 02d6 03c3 04d3",
     "01 f5 02 d6 03 c3 04 d3",
     "I. f5 d6 II. c3 d3",
+    "https://club.example/?m=f5%20d6%20c3%20d3",
+    "https://club.example/play?id=a1b2c3d4e5&moves=f5d6c3d3",
 ];
 
 #[test]
@@ -343,7 +345,19 @@ fn a_number_on_each_square_is_a_game() {
         .map(|(row, rank)| format!("{rank} {row}"))
         .collect();
     let bare: Vec<String> = rows().collect();
-    for rows in [named, bare] {
+    let discs: Vec<String> = cells
+        .chunks(8)
+        .zip(1..)
+        .map(|(cells, rank)| {
+            let row = cells.join(" ");
+            match rank {
+                4 => format!("{rank} {}", row.replacen("-- --", "() ##", 1)),
+                5 => format!("{rank} {}", row.replacen("-- --", "## ()", 1)),
+                _ => format!("{rank} {row}"),
+            }
+        })
+        .collect();
+    for rows in [named, bare, discs] {
         let text = format!("   A  B  C  D  E  F  G  H\n{}", rows.join("\n"));
         assert_eq!(read_game(&text).as_ref(), Ok(&game), "{text}");
     }

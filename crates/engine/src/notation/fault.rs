@@ -24,10 +24,11 @@ pub fn fault_in(text: &str) -> Option<Fault<'_>> {
 /// ```
 /// use reversi_engine::good_beginning;
 ///
-/// assert_eq!(good_beginning("f5 d6 c3 d3 z9").map(str::trim_end), Some("f5 d6 c3 d3"));
+/// let link = good_beginning("#m=f4c3d6d7f4&start=parallel").expect("four moves");
+/// assert_eq!(link, "#start=parallel&m=f4c3d6d7");
 /// assert_eq!(good_beginning("f5 d6 c3 z9"), None);
 /// ```
-pub fn good_beginning(text: &str) -> Option<&str> {
+pub fn good_beginning(text: &str) -> Option<String> {
     reversi_game::good_beginning(text, moves_in)
 }
 

@@ -1,4 +1,5 @@
-//! Links of other sites: a transcript of at least five moves anywhere in an address.
+//! Links of other sites: a transcript of at least five moves anywhere in an address, or of any
+//! number as the value of `m` or `moves`.
 
 use super::game_notation::{Notation, Records, only};
 use super::game_record::game_from;
@@ -22,13 +23,21 @@ fn read(text: &str, _most: usize) -> Option<Records> {
     let mut words = outside_comments(text).flat_map(|(part, _)| part.split_whitespace());
     let address = words.find(is_address)?;
     let bare = &address.replace("%20", "");
-    let run = longest_run(bare);
-    if run.len() < 2 * MIN_SQUARES {
+    let named = bare.split(['?', '&', '#']).find_map(value_of_moves);
+    let run = named.unwrap_or_else(|| longest_run(bare));
+    if named.is_none() && run.len() < 2 * MIN_SQUARES {
         return text
             .starts_with(address)
             .then(|| only(Err(ReadError::Empty)));
     }
     Some(only(game_from(Position::default(), run).map(Into::into)))
+}
+
+/// The squares that a parameter holds, if it is named as moves are.
+fn value_of_moves(parameter: &str) -> Option<&str> {
+    let (name, value) = parameter.split_once('=')?;
+    let is_whole = !value.is_empty() && longest_run(value) == value;
+    (is_whole && matches!(name, "m" | "moves")).then_some(value)
 }
 
 /// The longest part that consists of squares, `f5d6c3`.
