@@ -2,7 +2,10 @@
 
 mod support;
 
-use reversi_engine::{Game, GameRecord, Notation, ReadError, Square, fault_in, read_game};
+use reversi_engine::{
+    Game, GameRecord, Notation, ReadError, Rng, Square, TranscriptError, fault_in, read_game,
+};
+use std::cell::Cell;
 use support::tournament_games;
 
 /// The numbers of the wrong move.
@@ -89,4 +92,64 @@ fn pairs_of_moves_with_their_numbers_are_one_game() {
     assert_eq!(fault.before, "1. f5 f6\n2. e6 f4\n3. ");
     let wrong = read_game(text).expect_err("z9 is no square");
     assert!(wrong.to_string().starts_with("move 5: \"z9\""), "{wrong}");
+}
+
+/// How many damaged texts are tried.
+const DAMAGED: usize = 1_000;
+
+/// The most reads of the parts of a damaged text of some hundred bytes in search of its fault.
+const MOST_READS: usize = 100;
+
+/// A text with a few of its characters left out, doubled, or replaced by others of it or by signs.
+fn damaged(text: &str, rng: &mut Rng) -> String {
+    let signs: Vec<char> = text
+        .chars()
+        .chain("[]{}()<>;&#=~%\n\"\\é０".chars())
+        .collect();
+    let mut found: Vec<char> = text.chars().collect();
+    for _ in 0..=rng.below(6) {
+        let at = rng.below(found.len().max(1));
+        let sign = signs[rng.below(signs.len())];
+        match rng.below(4) {
+            0 => found.truncate(at.max(found.len() / 2)),
+            1 => found.insert(at, sign),
+            2 if at < found.len() => found[at] = sign,
+            _ => drop(found.drain(at..(at + 3).min(found.len()))),
+        }
+    }
+    found.into_iter().collect()
+}
+
+#[test]
+fn a_damaged_text_is_read_a_bounded_number_of_times() {
+    let game = &tournament_games::read(1)[0];
+    let texts: Vec<String> = ["z9", "d4"]
+        .iter()
+        .flat_map(|wrong| texts(game, WRONG[1], wrong))
+        .map(|(text, _)| text)
+        .collect();
+    let mut rng = Rng::new(11);
+    let mut most = 0;
+    for number in 0..DAMAGED {
+        let text = damaged(&texts[number % texts.len()], &mut rng);
+        let reads = Cell::new(0);
+        reversi_game::fault_in(&text, |part| {
+            reads.set(reads.get() + 1);
+            match read_game(part) {
+                Ok(game) => Ok(game.line().len()),
+                Err(ReadError::Moves(wrong)) => Err(number_of(&wrong)),
+                Err(_) => Err(None),
+            }
+        });
+        most = most.max(reads.get());
+        assert!(reads.get() <= MOST_READS, "{} reads: {text}", reads.get());
+    }
+    assert!(most > 10, "no fault is sought");
+}
+
+/// The number with which a wrong move is named.
+fn number_of(wrong: &TranscriptError) -> Option<usize> {
+    let sentence = wrong.to_string();
+    let numbers = sentence.split(|sign: char| !sign.is_ascii_digit());
+    numbers.filter_map(|number| number.parse().ok()).next()
 }
