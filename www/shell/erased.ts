@@ -6,7 +6,7 @@
 
 import type { AllRooms, Context, PageEvent, State } from "../floor/base/page.ts";
 import type { Joined } from "../play/ui/room.ts";
-import { fieldsOf } from "../floor/base/browser-values.ts";
+import { areTexts, fieldsOf, isCount } from "../floor/base/browser-values.ts";
 import { type Erased, bringErasedBack, isAwaited } from "../floor/base/erasing.ts";
 import { problem } from "../floor/base/problems.ts";
 import { begins } from "../play/game/branches.ts";
@@ -52,8 +52,8 @@ export const WAYS_BACK: WaysBack = {
       // An earlier version of the page stored one branch.
       const { branch, branches = [branch], places, comments } = fieldsOf(value);
       const lines = Array.isArray(branches) ? branches : [];
-      const placed = Array.isArray(places) && places.every(isPlace);
-      const sound = lines.flatMap((line, at) => (isLine(line) ? [{ line, at }] : []));
+      const placed = Array.isArray(places) && places.every(isCount);
+      const sound = lines.flatMap((line, at) => (areTexts(line) ? [{ line, at }] : []));
       const earlier = checkComments(comments).comments;
       const waiting = withoutRoom(store.get().comments.list, earlier);
       store.dispatch({
@@ -80,11 +80,6 @@ export const WAYS_BACK: WaysBack = {
     },
   },
 };
-
-const isPlace = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
-
-const isLine = (value: unknown) =>
-  Array.isArray(value) && value.every((move) => typeof move === "string");
 
 /** The state after an event, with what is left of the way back. */
 export function countActs(

@@ -63,9 +63,7 @@ export function createStorage(
         stored: unfinished.withTabGame(settings.value),
         exercises: exercises.value,
         results: record.value,
-        damaged: [settings, record, exercises, kept.find(LEFT_GAMES)].some(
-          ({ damaged }) => damaged,
-        ),
+        damaged: [settings, record, exercises, kept.find(LEFT_GAMES)].some((one) => one.damaged),
       };
     },
     hasUnfinished: unfinished.has,

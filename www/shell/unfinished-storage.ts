@@ -23,12 +23,7 @@ export const UNFINISHED = declared({ key: "reversi.unfinished.1", place: "tab", 
 /** Of two tabs, the one that has begun something last. */
 export const LASTING = declared({ key: "reversi.lasting.1", place: "visitor", check: areParts });
 /** The parts of games of other kinds, which wait while the tab shows one. */
-const WAITING = declared({
-  key: "reversi.waiting.1",
-  place: "tab",
-  lasts: true,
-  check: areParts,
-});
+const WAITING = declared({ key: "reversi.waiting.1", place: "tab", lasts: true, check: areParts });
 /** Which of the page's games the tab has on its board. */
 export const TAB_GAME = declared<string | null>({
   key: "reversi.tab-game.1",

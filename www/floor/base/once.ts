@@ -14,3 +14,13 @@ export function once<T>(load: () => Promise<T>) {
     return loading;
   };
 }
+
+/** What is made of an object: once for each, as long as somebody has it. */
+export function madeOnce<From extends object, To>(make: (from: From) => To) {
+  const made: WeakMap<From, { value: To }> = new WeakMap();
+  return (from: From): To => {
+    const known = made.get(from) ?? { value: make(from) };
+    made.set(from, known);
+    return known.value;
+  };
+}

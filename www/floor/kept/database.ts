@@ -114,10 +114,8 @@ const turns: Map<string, Promise<unknown>> = new Map();
  */
 export function whileOthersWait<T>(name: string, step: () => Promise<T>): Promise<T> {
   const done = Promise.resolve(turns.get(name)).then(() => whileTabsWait(name, step));
-  turns.set(
-    name,
-    done.catch(() => {}),
-  );
+  const over = done.catch(() => {});
+  turns.set(name, over);
   return done;
 }
 

@@ -18,21 +18,21 @@ type AnyThing = Thing<unknown, never>;
 type Given = string | null | undefined;
 
 /** What is known of a thing in this tab. */
-interface Cell {
+class Cell {
   /** The text that was parsed last, and what it says. */
-  parsed: { text: string | null; found: Checked<unknown> };
+  parsed: { text: string | null; found: Checked<unknown> } = { text: null, found: parse(null) };
   /** The text that the tab has taken over, and the last one that is damaged. */
-  seen: string | null;
-  damaged: string | null;
+  seen: string | null = null;
+  damaged: string | null = null;
   /**
    * What the browser has refused to store, which lasts as long as the page, and the value before
    * the first change that it has refused; `found` was stored then. A value that could not be read
    * is behind no other one.
    */
-  refused: { own: unknown; before: unknown; text: string; found: Given } | null;
-  isUnread: boolean;
+  refused: { own: unknown; before: unknown; text: string; found: Given } | null = null;
+  isUnread = false;
   /** The key under which this tab has set aside what a later release has stored. */
-  later: string | null;
+  later: string | null = null;
 }
 
 const sharedThings = () => declaredThings().filter(({ place }) => place === "visitor");
@@ -173,11 +173,7 @@ export class Kept {
   }
 
   #cellOf(thing: Place) {
-    const nothing = { seen: null, damaged: null, refused: null, isUnread: false, later: null };
-    const cell: Cell = this.#cells.get(thing) ?? {
-      parsed: { text: null, found: parse(null) },
-      ...nothing,
-    };
+    const cell = this.#cells.get(thing) ?? new Cell();
     this.#cells.set(thing, cell);
     return cell;
   }
@@ -257,8 +253,7 @@ export class Kept {
     const isOther = ([name, field]: readonly [string, unknown]) =>
       JSON.stringify(field) !== JSON.stringify(fields[name]);
     const others = stored.filter(isOther);
-    if (others.length === 0) return stored.length > 0;
-    return !thing.check(Object.fromEntries(others)).damaged;
+    return others.length > 0 ? !thing.check(Object.fromEntries(others)).damaged : stored.length > 0;
   }
 
   /**

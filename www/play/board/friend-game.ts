@@ -7,7 +7,7 @@
 import type { Side } from "../../../reversi-rules.js";
 import type { Core } from "../../floor/base/page.ts";
 import type { Settings } from "../settings/settings.ts";
-import { fieldsOf } from "../../floor/base/browser-values.ts";
+import { fieldsOf, isCount } from "../../floor/base/browser-values.ts";
 import { cutText, lettersOf } from "../../floor/base/letters.ts";
 import { isSide } from "../games/sides.ts";
 
@@ -78,12 +78,11 @@ export function friendGameOf(value: unknown): FriendGame | null {
   const { g, mine, names, agreed, resigned } = fieldsOf(value);
   if (!isGameName(g) || !isSide(mine)) return null;
   const { black, white } = fieldsOf(names);
-  const isCount = Number.isSafeInteger(agreed) && Number(agreed) >= 0;
   return {
     g,
     mine,
     names: { black: personName(String(black ?? "")), white: personName(String(white ?? "")) },
-    agreed: isCount ? Number(agreed) : 0,
+    agreed: isCount(agreed) ? agreed : 0,
     ...(isSide(resigned) && { resigned }),
   };
 }

@@ -8,6 +8,7 @@ import type { Core, Unfinished } from "../../floor/base/page.ts";
 import type { Lang } from "../../floor/base/languages.ts";
 import type { GameText } from "./session.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
+import { madeOnce } from "../../floor/base/once.ts";
 import { type GameDescriptor, gameNamed, isGame } from "../games/index.ts";
 import { type Choices, seatsIn } from "../settings/settings.ts";
 import { settingsOf } from "../settings/kept-settings.ts";
@@ -104,16 +105,8 @@ export function leftGameOf(
   };
 }
 
-const checked: WeakMap<LeftGameForm, StoredGame | null> = new WeakMap();
-
 /** The stored game of a form, checked once: the list is read at every game that is left. */
-function checkedGame(form: LeftGameForm) {
-  const knownGame = checked.get(form);
-  if (knownGame !== undefined) return knownGame;
-  const game = storedGameOf(gameNamed(form.game), form.kept);
-  checked.set(form, game);
-  return game;
-}
+const checkedGame = madeOnce(({ game, kept }: LeftGameForm) => storedGameOf(gameNamed(game), kept));
 
 /** Whether a game is worth a place in the list. */
 export function isWorthKeeping({ game, parts }: LeftGame) {

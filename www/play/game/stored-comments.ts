@@ -1,6 +1,6 @@
 /** Comments as the browser stores them with a game. Pure. */
 
-import { fieldsOf } from "../../floor/base/browser-values.ts";
+import { areTexts, fieldsOf } from "../../floor/base/browser-values.ts";
 import { glyphOfSign } from "../board/move-glyphs.ts";
 import type { Comment, UnreadText } from "./comments.ts";
 import { MAX_CHARACTERS, lengthOf } from "./comment-lists.ts";
@@ -28,6 +28,5 @@ function isComment(value: unknown): value is Comment {
 /** The text of a storage whose comments have not been read; null if there is none. */
 export function checkUnread(value: unknown): UnreadText | null {
   const { text, line } = fieldsOf(value);
-  if (typeof text !== "string" || !Array.isArray(line)) return null;
-  return line.every((move) => typeof move === "string") ? { text, line } : null;
+  return typeof text === "string" && areTexts(line) ? { text, line } : null;
 }

@@ -5,7 +5,7 @@ import type { Core, Unfinished } from "../../floor/base/page.ts";
 import type { Setup } from "../../../reversi-rules.js";
 import type { GameText } from "./session.ts";
 import type { Played } from "./played.ts";
-import { fieldsOf } from "../../floor/base/browser-values.ts";
+import { areTexts, fieldsOf } from "../../floor/base/browser-values.ts";
 import { type Choices, SEATS, choicesOf } from "../settings/settings.ts";
 import { STORED_CHOICES, fieldOf } from "../settings/kept-settings.ts";
 import { checkHeader } from "../board/header.ts";
@@ -66,7 +66,7 @@ export function storedGameOf(game: GameDescriptor, value: unknown): StoredGame |
     previousGame,
     damagedPrevious: former !== null && previousGame === null,
     friend: friendGameOf(fields.friend),
-    branches: areTranscripts(branches) ? branches : null,
+    branches: areTexts(branches) ? branches : null,
     unread: unreadText,
     players: playersIn(game, fieldsOf(fields.players)),
     seated: fields.seated === undefined ? null : playersIn(game, fieldsOf(fields.seated)),
@@ -132,13 +132,9 @@ function recordOf({ counted, helped = [] }: Record<string, unknown>): {
   counted: Counted;
   helped: readonly string[];
 } {
-  if (!areTranscripts(helped)) return { counted: "never", helped: [] };
+  if (!areTexts(helped)) return { counted: "never", helped: [] };
   const status = counted === "helped" ? "never" : counted;
   return { counted: status === "never" || status === "given" ? status : status === true, helped };
-}
-
-function areTranscripts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((transcript) => typeof transcript === "string");
 }
 
 /** @returns null if the value is none */

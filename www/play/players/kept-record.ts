@@ -1,6 +1,6 @@
 /** The visitor's record as it is kept, and the valid part of what was stored. Pure. */
 
-import { fieldsOf, isTable } from "../../floor/base/browser-values.ts";
+import { fieldsOf, isCount, isTable } from "../../floor/base/browser-values.ts";
 import { type Thing, changesBetween, declared } from "../../floor/kept/thing.ts";
 import { type RecordSlice, type Results, NO_RESULTS } from "./win-loss-record.ts";
 
@@ -24,11 +24,8 @@ export function withLaterResults(
 }
 
 function areResults(value: unknown) {
-  const counts = fieldsOf(value);
-  const isCount = (name: string) => Number(counts[name]) >= 0 || name === "streak";
-  return Object.keys(NO_RESULTS).every(
-    (name) => Number.isSafeInteger(counts[name]) && isCount(name),
-  );
+  const { won, drawn, lost, streak } = fieldsOf(value);
+  return [won, drawn, lost].every(isCount) && Number.isSafeInteger(streak);
 }
 
 /** The results of the visitor. Games that another tab has counted meanwhile count as well. */
@@ -38,7 +35,7 @@ export const RECORD: Thing<Record<string, Results>> = declared({
   back: "record",
   check(stored = {}) {
     const entries = Object.entries(isTable(stored) ? stored : {});
-    const valid = entries.filter(([, results]) => areResults(results));
+    const valid = entries.filter(([, stored]) => areResults(stored));
     const damaged = !isTable(stored) || valid.length < entries.length;
     return { value: Object.fromEntries(valid), damaged };
   },

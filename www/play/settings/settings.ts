@@ -15,6 +15,7 @@ import {
 import type { Feature } from "../games/descriptor.ts";
 import { firstTheme, themes } from "../../floor/theming/themes.ts";
 import { CLUB } from "./club-settings.ts";
+import { madeOnce } from "../../floor/base/once.ts";
 import { keysOf } from "../../floor/base/keys.ts";
 
 export type Player = "human" | "computer" | "random" | "friend";
@@ -140,19 +141,13 @@ const CHOICES = {
   lang: keysOf(LANGUAGES),
 };
 
-/** of the games so far */
-const choicesByGame: WeakMap<GameDescriptor, Record<string, readonly string[]>> = new WeakMap();
-
 /** The values that every choice of a game offers, by field name. */
-export function choicesOf(game: GameDescriptor): Readonly<Record<string, readonly string[]>> {
-  const knownChoices = choicesByGame.get(game);
-  if (knownChoices) return knownChoices;
-  const { bots, levels, setup } = game;
-  const opponents = [...bots, ...levels];
-  const choices = { ...CHOICES, ...setup, "black-level": opponents, "white-level": opponents };
-  choicesByGame.set(game, choices);
-  return choices;
-}
+export const choicesOf = madeOnce(
+  ({ bots, levels, setup }: GameDescriptor): Readonly<Record<string, readonly string[]>> => {
+    const opponents = [...bots, ...levels];
+    return { ...CHOICES, ...setup, "black-level": opponents, "white-level": opponents };
+  },
+);
 
 /** The names that the address, a host page or an attribute may set: see `settingsNamed`. */
 export const SETTING_NAMES = ["level", ...Object.keys(choicesOf(FIRST_GAME)), ...SWITCHES, "pause"];

@@ -39,13 +39,7 @@ const PACKED_GAMES = declared({
   check: whole<Uint8Array | null>((stored) => (isPacked(stored) ? stored : null), null),
 });
 
-const NONE_ADDED: Added = {
-  added: 0,
-  repeated: 0,
-  other: 0,
-  unread: 0,
-  more: false,
-};
+const NONE_ADDED: Added = { added: 0, repeated: 0, other: 0, unread: 0, more: false };
 
 /** @param loadSamples the text of the games to try it with */
 export function createGamesDatabase(

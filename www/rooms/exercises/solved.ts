@@ -1,6 +1,6 @@
 /** Which exercises the visitor has solved, as it is stored, and its validation. Pure. */
 
-import { fieldsOf } from "../../floor/base/browser-values.ts";
+import { fieldsOf, isCount } from "../../floor/base/browser-values.ts";
 import { keysOf } from "../../floor/base/keys.ts";
 import { type Thing, declared } from "../../floor/kept/thing.ts";
 
@@ -41,8 +41,7 @@ export const EXERCISES: Thing<Solved> = declared({
     const { solved, streak, day = 0, days = 0 } = fieldsOf(stored);
     const all: unknown[] = Array.isArray(solved) ? solved : [];
     const ids = all.filter((id) => typeof id === "string").filter((id) => NUMBER.test(id));
-    const isCount = (count: unknown) => Number.isSafeInteger(count) && Number(count) >= 0;
-    const count = (found: unknown) => (isCount(found) ? Number(found) : 0);
+    const count = (found: unknown) => (isCount(found) ? found : 0);
     const isWhole = Array.isArray(solved) && ids.length === all.length;
     return {
       value: { solved: ids, streak: count(streak), day: count(day), days: count(days) },

@@ -116,7 +116,7 @@ export function createCollections(database: Database, kept: Kept, now: () => num
         if (!isKept) unkept.set(id, { head, parts });
         // What cannot be read now is removed another time.
         const rest = isKept
-          ? prune(stored, awaited, now()).then(() => storeAll(stored, unkept))
+          ? stored.prune(awaited, now()).then(() => storeAll(stored, unkept))
           : stored.remove(id);
         await rest.catch(() => {});
         return isKept;
@@ -158,26 +158,6 @@ async function storeAll(stored: ReturnType<typeof createStoredCollections>, unke
     else await stored.remove(id);
 }
 
-/**
- * Removes the oldest collections, parts that nobody completes and forgotten collections without
- * a way back.
- */
-async function prune(
-  stored: ReturnType<typeof createStoredCollections>,
-  awaited: readonly string[],
-  now: number,
-) {
-  const all = await stored.heads();
-  const beyond = all.filter(isListed).slice(MAX_COLLECTIONS);
-  for (const { id } of beyond) await stored.remove(id);
-  for (const head of all) {
-    if (isListed(head) || awaited.includes(head.id)) continue;
-    const again = seenAgain(head, dayOf(now), BACK_DAYS);
-    if (again === null) await stored.remove(head.id);
-    else if (again !== head) await stored.writeHead(again);
-  }
-}
-
 /** The collections in the browser's database: a head, which is written last, and its parts. */
 function createStoredCollections(database: Database) {
   const headNamed = async (name: string) => HEAD.check(await database.read(name)).value;
@@ -217,7 +197,19 @@ function createStoredCollections(database: Database) {
     return writeHead(head);
   }
 
-  return { headNamed, heads, read, remove, isWritten, writeHead };
+  /** Removes the oldest ones, parts that nobody completes, and forgotten ones that wait no more. */
+  async function prune(awaited: readonly string[], now: number) {
+    const all = await heads();
+    for (const { id } of all.filter(isListed).slice(MAX_COLLECTIONS)) await remove(id);
+    for (const head of all) {
+      if (isListed(head) || awaited.includes(head.id)) continue;
+      const again = seenAgain(head, dayOf(now), BACK_DAYS);
+      if (again === null) await remove(head.id);
+      else if (again !== head) await writeHead(again);
+    }
+  }
+
+  return { headNamed, heads, read, remove, isWritten, writeHead, prune };
 }
 
 /** Whether a collection is complete, and not forgotten. */
@@ -226,17 +218,14 @@ function isListed({ parts, forgotten }: Head) {
 }
 
 function isGame(value: unknown): value is CollectedGame {
-  const { text, number, moves, variations, unread_variations: unread } = fieldsOf(value);
-  const { unread_comments: unreadComments } = fieldsOf(value);
-  return (
-    typeof text === "string" &&
-    [number, moves].every(Number.isSafeInteger) &&
-    [variations, unread, unreadComments].every(Array.isArray)
-  );
+  const { text, number, moves, ...lists } = fieldsOf(value);
+  const names = ["variations", "unread_variations", "unread_comments"];
+  const isWhole = typeof text === "string" && [number, moves].every(Number.isSafeInteger);
+  return isWhole && names.every((name) => Array.isArray(lists[name]));
 }
 
 function isUnread(value: unknown): value is UnreadGame {
-  const { number, code, detail, message } = fieldsOf(value);
-  const texts = [code, detail, message];
-  return Number.isSafeInteger(number) && texts.every((text) => typeof text === "string");
+  const { number, ...texts } = fieldsOf(value);
+  const names = ["code", "detail", "message"];
+  return Number.isSafeInteger(number) && names.every((name) => typeof texts[name] === "string");
 }
