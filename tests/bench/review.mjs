@@ -30,7 +30,7 @@ const workers = [await instance(1), await instance(2)];
 const judge = await instance(3);
 const database = { name: "games.wtb", bytes: new Uint8Array(await readFile(file)) };
 const all = judge.read_collection([database]).games;
-const planned = { study: { plan: judge.due_searches } };
+const planned = { review: { plan: judge.due_searches } };
 const step = Math.max(1, Math.floor(all.length / Number(count)));
 const games = all.filter((_, index) => index % step === 0).slice(0, Number(count));
 const totals = { sides: 0, right: 0, ms: 0, longest: 0, page: 0, program: 0, both: 0 };

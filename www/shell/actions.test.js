@@ -132,7 +132,7 @@ test("a practice that has left its opening offers the move again, one that is do
   table.play("d6 c3");
   assert.deepEqual([works(table, "take-back"), works(table, "practise-again")], [false, true]);
   table.actions.run("practise-again");
-  assert.deepEqual([table.state().game.ply, table.state().study.practice.opening], [0, TIGER]);
+  assert.deepEqual([table.state().game.ply, table.state().openings.practice.opening], [0, TIGER]);
 });
 
 test("a game that is over between two people can be sent, one that goes on cannot", () => {

@@ -19,9 +19,9 @@ import { slice as replay } from "../rooms/replay/at-start.ts";
 import { slice as share } from "../rooms/share/at-start.ts";
 import { slice as table } from "../rooms/table/at-start.ts";
 import { slice as turningPoint } from "../rooms/turning-point/at-start.ts";
-import { study as editor } from "../rooms/editor/at-start.ts";
-import { study as openings } from "../rooms/openings/at-start.ts";
-import { study as review, parts as endReview } from "../rooms/review/at-start.ts";
+import { slice as editor } from "../rooms/editor/at-start.ts";
+import { slice as openings } from "../rooms/openings/at-start.ts";
+import { slice as review, parts as endReview } from "../rooms/review/at-start.ts";
 import { parts as comments } from "../rooms/comments/at-start.ts";
 import { dialogs as embedCode } from "../rooms/embed-code/at-start.ts";
 import { parts as groups } from "../rooms/groups/at-start.ts";
@@ -34,6 +34,7 @@ export const FIRST_SLICES = {
   ...analysis,
   ...book,
   ...database,
+  ...editor,
   ...endings,
   ...evening,
   ...exercises,
@@ -43,13 +44,13 @@ export const FIRST_SLICES = {
   ...library,
   ...mistakes,
   ...nearby,
+  ...openings,
   ...replay,
+  ...review,
   ...share,
   ...table,
   ...turningPoint,
 };
-
-export const FIRST_STUDY = { ...editor, ...openings, ...review };
 
 /** In the order in which they are updated. */
 export const FIRST_PARTS: readonly Part<AllRooms>[] = [

@@ -162,7 +162,7 @@ test("a reload goes on with the review of the tab's own game, which another tab'
   tab.hear(GAME_KEY);
   assert.deepEqual([tab.line(), other.line()], ["f5d6c3", ""]);
   const again = startTab(store, own);
-  assert.deepEqual([again.line(), again.state().study.review?.game.line.length], ["f5d6c3", 3]);
+  assert.deepEqual([again.line(), again.state().review.open?.game.line.length], ["f5d6c3", 3]);
 });
 
 test("taking over a game stores nothing: two tabs do not answer each other", () => {

@@ -33,7 +33,7 @@ test("once the rooms are here, their events are applied at once", () => {
   store.dispatch({ type: "editor-closed" });
   assert.equal(store.get().mode.kind, "play");
   store.dispatch({ type: "explorer-open", open: true });
-  assert.ok(store.get().study.explorer);
+  assert.ok(store.get().openings.explorer);
 });
 
 test("a tab that has left nothing unfinished waits for no room at its start", () => {

@@ -15,7 +15,7 @@ import type { Solved } from "../rooms/exercises/solved.ts";
 import { PLAY } from "../play/board/owner.ts";
 import { firstNotice, isNewGame } from "../play/game/initial-game.ts";
 import { AWAY } from "../play/board/point.ts";
-import { FIRST_SLICES, FIRST_STUDY } from "./at-start.ts";
+import { FIRST_SLICES } from "./at-start.ts";
 import { playedFrom } from "../play/game/played.ts";
 
 const NO_HOST: Readonly<Host> = {
@@ -114,7 +114,7 @@ export function initialState({
     host: { ...NO_HOST, ...host },
     panels: { open: null, reviewedFrom: null, guide: unguided ? null : guide, picker: null },
     record: { results, counted, helped, seated },
-    study: { ...FIRST_STUDY, review },
+    review: { ...FIRST_SLICES.review, open: review },
     erased: [],
     unstored: false,
     exercises: { ...FIRST_SLICES.exercises, ...exercises },

@@ -821,7 +821,7 @@ test("a position that was set up and left waits for a new tab behind two other k
   tab.actions.run("edit");
   tab.actions.choose(squareIndex("a1"));
   tab.actions.closeEditor();
-  const { leftEditors } = tab.state().study;
+  const { leftEditors } = tab.state().editor;
   assert.equal(leftEditors.length, 1);
   for (const id of ["connect-four", "tic-tac-toe"]) {
     await chooseGame(tab.context, id);
@@ -831,5 +831,5 @@ test("a position that was set up and left waits for a new tab behind two other k
   assert.equal(later.state().game.game, "tic-tac-toe");
   later.actions.choose(4);
   await chooseGame(later.context, "reversi");
-  assert.deepEqual(later.state().study.leftEditors, leftEditors);
+  assert.deepEqual(later.state().editor.leftEditors, leftEditors);
 });

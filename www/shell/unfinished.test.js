@@ -95,17 +95,17 @@ test("a review waits under an exercise, also over a reload", async () => {
   const before = setTab(memory(), { settings: { black: "human", white: "human" } });
   before.play("f5 d6 c3");
   before.actions.run("review");
-  const { moves } = before.state().study.review;
+  const { moves } = before.state().review.open;
   await openExercise(before.context, "1");
-  assert.equal(before.state().study.review, null, "no review lies over the exercise");
+  assert.equal(before.state().review.open, null, "no review lies over the exercise");
   const after = setTab(before.tab, { settings: { black: "human", white: "human" } });
   after.play("f5 d6 c3");
   after.start();
   assert.equal(stageOf(after.state()), "find");
-  assert.equal(after.state().study.review, null);
+  assert.equal(after.state().review.open, null);
   for (const tab of [before, after]) {
     tab.actions.leaveExercise();
-    assert.deepEqual(tab.state().study.review?.moves, moves);
+    assert.deepEqual(tab.state().review.open?.moves, moves);
   }
 });
 
@@ -264,7 +264,7 @@ test("a link in the address replaces the game for which something was set up, an
     const after = setTab(before.tab, named.linked ? { transcript: "c4", previousGame } : set);
     resumeUnfinished(after.context, after.storage.readUnfinished(), named);
     assert.equal(after.state().mode.kind, "play");
-    assert.equal(after.state().study.leftEditors[0].game, named.linked ? "f5d6" : null);
+    assert.equal(after.state().editor.leftEditors[0].game, named.linked ? "f5d6" : null);
     if (named.linked) after.actions.run("former");
     after.actions.run("edit");
     assert.deepEqual(after.state().mode.editor, editor);
@@ -368,11 +368,11 @@ function setReview() {
 test("a second try goes on after a reload, with the values of its review", () => {
   const before = setReview();
   before.actions.tryAgain(3);
-  const { review } = before.state().study;
+  const { open: review } = before.state().review;
   const after = setTab(before.tab, { ...REVIEWED, ply: 2 });
   after.start();
-  assert.deepEqual(after.state().study.review.moves, review.moves);
-  assert.deepEqual(after.state().study.review.searches, review.searches);
+  assert.deepEqual(after.state().review.open.moves, review.moves);
+  assert.deepEqual(after.state().review.open.searches, review.searches);
   assert.deepEqual(attemptForm(after), ["second-try", null, null, 3]);
   assert.equal(toolPanel(after.state()), "learn");
   assert.equal(announce(after.state(), TEXTS), "Look for a better move for Black.");
@@ -416,7 +416,7 @@ test("a second try that its point does not take is left out, and the review goes
     const after = setTab(tab, { ...REVIEWED, ply });
     after.start();
     const name = JSON.stringify([attempt, ply]);
-    assert.equal(after.state().study.review?.moves.size, 3, name);
+    assert.equal(after.state().review.open?.moves.size, 3, name);
     assert.equal(after.state().mode.kind, "play", name);
   }
 });
@@ -426,7 +426,7 @@ test("a second try is of the reviewed game alone", () => {
   before.actions.tryAgain(3);
   const after = setTab(before.tab, { ...REVIEWED, transcript: "f5d6c3d3", ply: 2 });
   after.start();
-  assert.deepEqual([after.state().study.review.moves.size, after.state().mode.kind], [3, "play"]);
+  assert.deepEqual([after.state().review.open.moves.size, after.state().mode.kind], [3, "play"]);
 });
 
 test("a review goes on after further moves, and without a try elsewhere", () => {
@@ -451,7 +451,7 @@ test("a review that is closed, of another game, or withheld does not come back",
   ]) {
     const after = setTab(tab, options);
     after.start();
-    assert.equal(after.state().study.review, null);
+    assert.equal(after.state().review.open, null);
     assert.notEqual(after.state().notice.kind, "problems");
   }
 });
@@ -487,7 +487,7 @@ test("a review that the rules refuse is reported, one of another shape is droppe
     const after = setTab(memory({ [UNFINISHED.key]: JSON.stringify({ review }) }), REVIEWED);
     after.start();
     const name = JSON.stringify(wrong);
-    assert.equal(after.state().study.review, null, name);
+    assert.equal(after.state().review.open, null, name);
     assert.equal(after.state().notice.kind === "problems", reported, name);
   }
 });

@@ -8,7 +8,6 @@
  * changes.
  */
 export interface Core {
-  study: Study;
   notice: Notice;
 }
 
@@ -24,10 +23,6 @@ export type State = Core & Rooms;
 
 /** The state as a room sees it: the core, and the slices that it names. */
 export type StateOf<Id extends keyof Rooms> = Core & Pick<Rooms, Id>;
-
-/** What the visitor studies beside the game. */
-// biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
-export interface Study {}
 
 /** What each type of event brings with it. */
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it

@@ -101,8 +101,8 @@ export function isMistake(loss: number) {
  */
 export function reviewedGlyphs({
   game,
-  study: { review: open, ahead },
-}: Pick<Core, "game" | "study">): Map<number, Glyph> {
+  review: { open, ahead },
+}: Pick<Core, "game" | "review">): Map<number, Glyph> {
   const review = open ?? (ahead?.seen ? ahead : null);
   const glyphs: Map<number, Glyph> = new Map();
   if (review === null || !isSameGame(review.game, game)) return glyphs;

@@ -102,8 +102,8 @@ export interface ModeRules {
   lasts?: (state: Core) => boolean;
   /** What leads back to the visitor's own game. */
   back?: PageEvent;
-  /** Gives the board back, but for the mode itself. */
-  leave?: <S extends Core>(state: S) => S;
+  /** What changes as the board is given back, but for the mode itself. */
+  leave?(state: Core): Partial<Core>;
 }
 
 export const PLAY: Mode = { kind: "play", rules: {} };
@@ -139,7 +139,7 @@ export function enter<S extends Core>(state: S, mode: Mode | ((leftState: S) => 
 /** Ends a mode by its own exit: the visitor's game lies on the board. */
 export function leave<S extends Core>(state: S): S {
   if (state.mode.kind === "play") return state;
-  const leftState = modeRules(state).leave?.(state) ?? state;
+  const leftState = { ...state, ...modeRules(state).leave?.(state) };
   return { ...withNothingStarted(leftState), mode: PLAY };
 }
 

@@ -69,7 +69,7 @@ export function canContinue(state: Core) {
  * nor while that is under review, which is there to be looked at.
  */
 export function offersToContinue(state: Core) {
-  const { review } = state.study;
+  const { open: review } = state.review;
   const isReviewed = review !== null && isSameGame(review.game, state.game);
   return canContinue(state) && !isReviewed && !isBehindEnd(state);
 }

@@ -23,6 +23,8 @@ import type { KnownPositions } from "./known-values.ts";
 import type { Lines } from "./previous-game.ts";
 import type { Source } from "./read-collection.ts";
 import type { Relay } from "./relay.ts";
+import type { ReviewSlice } from "./review-content.ts";
+import type { Practice } from "./opening-practice.ts";
 import type { Lang } from "../../floor/base/languages.ts";
 
 /** A game of a collection: its number, and how many there are. */
@@ -97,6 +99,9 @@ declare module "../../floor/base/page.ts" {
     analysis: { on: boolean; round: { game: Snapshot } | null; knownPositions: KnownPositions };
     collection: ShownCollection;
     exercises: { solved: readonly string[] };
+    review: ReviewSlice;
+    /** Whether the panel of openings shows, and the opening that is practised. */
+    openings: { explorer: boolean; practice: Practice | null };
   }
 
   interface Events {

@@ -40,7 +40,7 @@ export function commentedPlies({ game, comments }: Pick<Core, "game" | "comments
  * The glyphs of the moves on the board, by their numbers from 1: those that the visitor has set,
  * and on other moves those that a review has found.
  */
-export function glyphsOf(state: Pick<Core, "game" | "study" | "comments">) {
+export function glyphsOf(state: Pick<Core, "game" | "review" | "comments">) {
   const glyphs = reviewedGlyphs(state);
   for (const { ply, glyph } of commentsOfLine(state.game, state.comments.list)) {
     const own = glyphOfSign(glyph);

@@ -17,7 +17,7 @@ const NARROW = 2;
  */
 export function showsEnd(state: Core) {
   if (winnerOf(state) === null || state.point.endClosed) return false;
-  if (state.study.review !== null || holdsOtherGame(state)) return false;
+  if (state.review.open !== null || holdsOtherGame(state)) return false;
   return state.collection.current === null || !isGiven(state);
 }
 

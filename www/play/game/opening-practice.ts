@@ -36,8 +36,8 @@ export function isUsual({ setup }: Pick<Snapshot, "setup">) {
 /** @returns null without a practice, and after another start */
 export function practicePoint({
   game,
-  study: { practice },
-}: Pick<Core, "game" | "study">): PracticePoint | null {
+  openings: { practice },
+}: Pick<Core, "game" | "openings">): PracticePoint | null {
   if (practice === null || !isUsual(game)) return null;
   const length = practice.lines[0].length;
   const followed = (plies: number) =>
@@ -76,20 +76,20 @@ function sideAfter(side: Side | null, moves: number) {
  * The point at which a practice stops for a choice: right after the move that has left the opening,
  * and at the opening's last one. The computer waits there. Null elsewhere.
  */
-export function practiceStop(state: Pick<Core, "game" | "study">) {
+export function practiceStop(state: Pick<Core, "game" | "openings">) {
   const point = practicePoint(state);
   if (point === null || point.kind === "within") return null;
-  const last = point.kind === "left" ? point.number : state.study.practice?.lines[0].length;
+  const last = point.kind === "left" ? point.number : state.openings.practice?.lines[0].length;
   return state.game.ply === last ? point : null;
 }
 
 /** Whether the game on the board is in a practice that does not stop for a choice. */
-export function isPractising(state: Pick<Core, "game" | "study" | "mode">) {
+export function isPractising(state: Pick<Core, "game" | "openings" | "mode">) {
   return holdsOwnGame(state) && practicePoint(state) !== null && practiceStop(state) === null;
 }
 
 /** The squares to which the opening leads in place of the move that has just left it. */
-export function missedSquares(state: Pick<Core, "game" | "study">) {
+export function missedSquares(state: Pick<Core, "game" | "openings">) {
   const stop = practiceStop(state);
   if (stop?.kind !== "left") return [];
   return stop.squares.flatMap((name) => squareIndex(state.game, name) ?? []);

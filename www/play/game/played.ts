@@ -10,6 +10,7 @@ import type { FriendGame } from "../board/friend-game.ts";
 import type { FirstGame, Players } from "./known-game.ts";
 import type { GameText } from "./session.ts";
 import { type Point, FRESH } from "../board/point.ts";
+import type { Review } from "./review-content.ts";
 import type { Search } from "./additions.ts";
 import type { Core } from "../../floor/base/page.ts";
 import { type Line, branchesBeside } from "./branches.ts";
@@ -32,7 +33,7 @@ export interface Played {
   /** What has happened at the point shown. */
   point: Point;
   /** Of this game, or of one that it goes on from. */
-  review: Core["study"]["review"];
+  review: Review | null;
 }
 
 /** The game on the board, with all that belongs to it. */
@@ -45,10 +46,10 @@ export function playedOf({
   header,
   ...state
 }: Core): Played {
-  const { record, search, point, study } = state;
+  const { record, search, point } = state;
   const { counted, helped, seated } = record;
   const { paused } = search;
-  const { review } = study;
+  const { open: review } = state.review;
   const own = { game, previousGame, friend, branches, comments, header };
   return { ...own, counted, helped, seated, paused, point, review };
 }
@@ -68,7 +69,7 @@ export function withPlayed<S extends Core>(
     ...own,
     record: { ...state.record, counted, helped, seated },
     search: { ...state.search, paused },
-    study: { ...state.study, review },
+    review: { ...state.review, open: review },
   };
 }
 

@@ -12,7 +12,7 @@ import { type Texts, openingName } from "../words/texts.ts";
  * that it is complete; empty otherwise.
  */
 export function practised(state: Core, { t, lang, list }: Texts) {
-  const { practice } = state.study;
+  const { practice } = state.openings;
   if (practice === null) return "";
   const opening = openingName(practice.opening, lang).name;
   const stop = practiceStop(state);

@@ -21,7 +21,7 @@ export function symmetricLines(moves: string) {
  * The line that is practised, in the symmetry in which the game has started, and how many of its
  * moves are on the board.
  */
-export function practisedLine({ game, study: { practice } }: Pick<Core, "game" | "study">): {
+export function practisedLine({ game, openings: { practice } }: Pick<Core, "game" | "openings">): {
   moves: readonly string[];
   done: number;
 } {
@@ -38,7 +38,7 @@ export function practisedLine({ game, study: { practice } }: Pick<Core, "game" |
  * The squares that the practised line still has, the next one first; none once the game is past its
  * last move or elsewhere.
  */
-export function practisedRest(state: Pick<Core, "game" | "study">) {
+export function practisedRest(state: Pick<Core, "game" | "openings">) {
   if (practicePoint(state)?.kind !== "within") return [];
   const { moves, done } = practisedLine(state);
   return moves.slice(done).flatMap((name) => squareIndex(state.game, name) ?? []);

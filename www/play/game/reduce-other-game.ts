@@ -131,7 +131,7 @@ export function gameChosen<S extends Core>(
       absent: state.settings.absent,
     },
     panels: { ...state.panels, guide: null },
-    study: { ...chosen.study, practice: null, explorer: false },
+    openings: { ...chosen.openings, practice: null, explorer: false },
     notice: firstNotice(problems, linked, game.line.length > 0),
   };
   return setPaused(after, first.paused);

@@ -47,7 +47,7 @@ export function createScoreboardView(root: HTMLElement, says: () => AllSays) {
     setText(turnLabel, texts.t(side === null ? "over" : "to-move"));
     const isNew = before !== null && state.notice !== before.notice;
     setAttribute(status, "data-problem", saysProblem(state.notice) ? "" : null);
-    const { practice } = state.study;
+    const { practice } = state.openings;
     const opening = practice === null ? [] : [openingName(practice.opening, texts.lang)];
     setLiveContent(status, markNames(announce(state, texts, ofRooms), opening, texts.lang), isNew);
     if (isNew) sayBeside("");

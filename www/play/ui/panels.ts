@@ -46,13 +46,13 @@ export function panelsOf(state: Core) {
  * The panel with the tools of what the visitor does on the board, which has to stay in sight, or
  * with the review or the analysis of the game that lies there.
  */
-export function toolPanel(state: Pick<Core, "mode" | "study" | "analysis">): PanelId | null {
+export function toolPanel(state: Pick<Core, "mode" | "review" | "analysis">): PanelId | null {
   return modeRules(state).tools ?? (isStudied(state) ? "learn" : null);
 }
 
 /** Whether the game on the board is reviewed or analysed. */
-export function isStudied({ study, analysis }: Pick<Core, "study" | "analysis">) {
-  return study.review !== null || analysis.on;
+export function isStudied({ review, analysis }: Pick<Core, "review" | "analysis">) {
+  return review.open !== null || analysis.on;
 }
 
 /** The panel that the visitor has opened, if the game on the board has it. */

@@ -5,7 +5,8 @@ import { studyPart } from "./study-part.ts";
 
 test("one part of Learn shows at a time, and its beginning where none is open", () => {
   const closed = {
-    study: { review: null, explorer: false },
+    review: { open: null },
+    openings: { explorer: false },
     analysis: { on: false },
     book: { open: false },
     endings: { open: false },
@@ -18,9 +19,9 @@ test("one part of Learn shows at a time, and its beginning where none is open", 
     ["mistakes", { mistakes: { open: true } }],
     ["endings", { endings: { open: true } }],
     ["analysis", { analysis: { on: true } }],
-    ["openings", { study: { review: null, explorer: true } }],
+    ["openings", { review: { open: null }, openings: { explorer: true } }],
     ["book", { book: { open: true } }],
-    ["review", { study: { review: {}, explorer: true } }],
+    ["review", { review: { open: {} }, openings: { explorer: true } }],
   ]) {
     assert.equal(studyPart({ ...closed, ...changes }), part);
     assert.equal(studyPart(Object.assign(open, changes)), part);

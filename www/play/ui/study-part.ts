@@ -7,16 +7,17 @@ import type { Core } from "../../floor/base/page.ts";
  * beside the openings.
  */
 export function studyPart({
-  study,
+  review,
+  openings,
   analysis,
   book,
   endings,
   mistakes,
-}: Pick<Core, "study" | "analysis" | "book" | "endings" | "mistakes">) {
-  if (study.review !== null) return "review";
+}: Pick<Core, "review" | "openings" | "analysis" | "book" | "endings" | "mistakes">) {
+  if (review.open !== null) return "review";
   // It lies behind the openings, which are there again when it is closed.
   if (book.open) return "book";
-  if (study.explorer) return "openings";
+  if (openings.explorer) return "openings";
   if (analysis.on) return "analysis";
   if (endings.open) return "endings";
   return mistakes.open ? "mistakes" : null;

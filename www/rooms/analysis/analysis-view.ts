@@ -30,8 +30,8 @@ export function createAnalysisStart(root: HTMLElement, actions: Actions) {
   root.classList.add("analysis-start");
   return {
     update(state: StateOf<"analysis">, _before: StateOf<"analysis"> | null, { t }: StudyTexts) {
-      const { review, explorer, practice } = state.study;
-      const isBeside = review !== null || (explorer && practice === null);
+      const { openings, review } = state;
+      const isBeside = review.open !== null || (openings.explorer && openings.practice === null);
       root.hidden = state.analysis.on || !isBeside || !mayAnalyse(state) || seeksMove(state);
       const button = html`<button type="button" class="button" data-starts="analysis"
         @click=${start}>${t("analysis-start")}</button>`;

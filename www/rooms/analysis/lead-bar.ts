@@ -21,12 +21,15 @@ const QUARTER = 9;
  * yet, and where the visitor looks for a move.
  */
 export function expectedLead(state: StateOf<"analysis">): Lead | null {
-  const { analysis, game, study } = state;
+  const {
+    analysis,
+    game,
+    review: { open: review },
+  } = state;
   if (!analysis.bar || seeksMove(state) || !mayAnalyse(state)) return null;
   const point = followedPoint(state) ?? game;
   const [best] = analysis.on ? analysedMoves(state) : [];
   const searched = best && point.turn !== null ? leadOf(point.turn, best.score, best.exact) : null;
-  const { review } = study;
   // A line that shows what was better keeps the value of the position from which it begins.
   const reviewed =
     review !== null && isSameGame(review.game, game)

@@ -263,5 +263,5 @@ test("the growth goes on beside a review that has ended and is still open", asyn
     tried: new Map(),
   };
   const { study } = page.state();
-  assert.equal(isGrowthWaiting({ ...page.state(), study: { ...study, review } }), false);
+  assert.equal(isGrowthWaiting({ ...page.state(), review: { ...review, open: review } }), false);
 });

@@ -30,8 +30,9 @@ const ALL_GAMES = Object.freeze({});
  */
 export function countsOpenings({
   collection,
-  study: { explorer, review },
-}: Pick<Core, "collection" | "study">) {
+  openings: { explorer },
+  review: { open: review },
+}: Pick<Core, "collection" | "openings" | "review">) {
   return explorer && review === null && collection.games.length === 0;
 }
 

@@ -3,12 +3,16 @@
 import type { Editor, LeftEditor } from "./editor.ts";
 import type { Valued } from "../../play/board/owner.ts";
 
+interface EditorSlice {
+  /** The picture whose board is being read. */
+  picture: Blob | null;
+  /** Positions that were set up and left, newest first. */
+  leftEditors: readonly LeftEditor[];
+}
+
 declare module "../../floor/base/page.ts" {
-  interface Study {
-    /** The picture whose board is being read. */
-    picture: Blob | null;
-    /** Positions that were set up and left, newest first. */
-    leftEditors: readonly LeftEditor[];
+  interface Rooms {
+    editor: EditorSlice;
   }
 
   interface Events {

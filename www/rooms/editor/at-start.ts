@@ -1,12 +1,14 @@
 /** What the page has of editor before their room loads. Pure. */
 
-import type { Study } from "../../floor/base/page.ts";
+import type { Rooms } from "../../floor/base/page.ts";
 import type { Button } from "../../play/ui/room.ts";
 import { holdsOwnGame } from "../../play/board/shown-game.ts";
 
-export const study: Pick<Study, "picture" | "leftEditors"> = {
-  picture: null,
-  leftEditors: [],
+export const slice: Pick<Rooms, "editor"> = {
+  editor: {
+    picture: null,
+    leftEditors: [],
+  },
 };
 
 export const buttons = {

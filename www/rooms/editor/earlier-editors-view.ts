@@ -3,7 +3,7 @@
  * of them into the editor, as an edit that can be taken back.
  */
 
-import type { Actions, Core } from "../../floor/base/page.ts";
+import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -12,7 +12,7 @@ import type { Editor } from "./editor.ts";
 import { earlierEdited } from "./editor-fields.ts";
 
 export function earlierEditorsView(
-  state: Core,
+  state: StateOf<"editor">,
   editor: Editor,
   { t, side }: StudyTexts,
   actions: Actions,

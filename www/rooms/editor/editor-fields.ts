@@ -1,7 +1,7 @@
 /** The valid part of an editor that was stored. Pure. */
 
 import type { Square } from "../../../reversi-rules.js";
-import type { Core } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import * as is from "../../floor/kept/checks.ts";
 import { positionText } from "../../play/board/position-text.ts";
@@ -74,11 +74,11 @@ function squaresIn(value: unknown): Square[] {
  * The positions that were set up elsewhere and left, newest first, beside what the open editor
  * holds.
  */
-export function earlierEdited(state: Core): Edited[] {
+export function earlierEdited(state: StateOf<"editor">): Edited[] {
   const editor = openEditor(state);
   const shownPosition = editor && positionText(editor);
   const others: Map<string, Edited> = new Map();
-  for (const { editor: leftEditor } of state.study.leftEditors) {
+  for (const { editor: leftEditor } of state.editor.leftEditors) {
     const position = positionText(leftEditor);
     if (position !== shownPosition && !others.has(position)) others.set(position, leftEditor);
   }

@@ -3,7 +3,7 @@
  * whole board, what is impossible about the position, and the ways on.
  */
 
-import type { Actions, Core } from "../../floor/base/page.ts";
+import type { Actions, Core, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -55,7 +55,7 @@ export function createEditorView(root: HTMLElement, actions: Actions) {
   root.classList.add("tools");
 
   return {
-    update(state: Core, _before: Core | null, texts: StudyTexts) {
+    update(state: StateOf<"editor">, _before: StateOf<"editor"> | null, texts: StudyTexts) {
       editor = openEditor(state);
       root.hidden = editor === null;
       if (editor === null) return;

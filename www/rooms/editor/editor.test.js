@@ -477,11 +477,11 @@ test("of what was set up the last ten positions are kept, and none whose edits w
     press(table, "a1");
     table.actions.closeEditor();
   }
-  assert.equal(table.state().study.leftEditors.length, 10);
+  assert.equal(table.state().editor.leftEditors.length, 10);
   table.actions.run("edit");
   table.actions.run("undo");
   table.actions.closeEditor();
-  assert.equal(table.state().study.leftEditors.length, 9);
+  assert.equal(table.state().editor.leftEditors.length, 9);
   table.actions.goTo(1);
   table.actions.run("edit");
   assert.equal(discAt(table, "a1"), "empty");

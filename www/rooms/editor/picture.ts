@@ -1,6 +1,6 @@
 /** The picture of a board: a job reads it, and the editor opens with its discs. Pure. */
 
-import type { Core, PageEvent } from "../../floor/base/page.ts";
+import type { Core, PageEvent, StateOf } from "../../floor/base/page.ts";
 import type { Texts } from "../../play/words/texts.ts";
 import { problem, problemBehind } from "../../floor/base/problems.ts";
 import type { Finding } from "../../play/engine/jobs.ts";
@@ -19,14 +19,14 @@ const NAMED = 6;
 
 const OF_FIRST_GAME = problem("picture-of-game", FIRST_GAME.id, "another game is on the board");
 
-export function pictureRequested<S extends Core>(
+export function pictureRequested<S extends StateOf<"editor">>(
   state: S,
   { picture }: PageEvent & { type: "picture-requested" },
 ): S {
   const refused = refusal(state);
   if (refused) return { ...state, notice: { kind: "problems", problems: [refused] } };
   const notice = { kind: "picture-requested" } as const;
-  return { ...state, notice, study: { ...state.study, picture } };
+  return { ...state, notice, editor: { ...state.editor, picture } };
 }
 
 function refusal(state: Core) {
@@ -34,11 +34,14 @@ function refusal(state: Core) {
   return gameOf(state).study ? null : problemBehind("load", OF_FIRST_GAME);
 }
 
-export const pictureJobs = ({ game, study: { picture } }: Core) =>
+export const pictureJobs = ({ game, editor: { picture } }: StateOf<"editor">) =>
   picture === null ? [] : [pictureJob(PICTURE_KEY, game, picture)];
 
 /** Opens the editor as *Set up position* does, and edits it: *Undo* leads back. */
-export function foundBoard<S extends Core>(state: S, { found }: Finding<typeof PICTURE_KEY>): S {
+export function foundBoard<S extends StateOf<"editor">>(
+  state: S,
+  { found }: Finding<typeof PICTURE_KEY>,
+): S {
   const read = withoutPicture(state);
   const refused = refusal(read);
   if (refused) return { ...read, notice: { kind: "problems", problems: [refused] } };
@@ -51,7 +54,7 @@ export function foundBoard<S extends Core>(state: S, { found }: Finding<typeof P
 }
 
 /** Says why a picture cannot be read. */
-export function pictureFailed<S extends Core>(
+export function pictureFailed<S extends StateOf<"editor">>(
   state: S,
   { key, problem: cause }: PageEvent & { type: "job-failed" },
 ): S {
@@ -60,9 +63,9 @@ export function pictureFailed<S extends Core>(
   return { ...withoutPicture(state), notice: { kind: "problems", problems } };
 }
 
-const withoutPicture = <S extends Core>(state: S): S => ({
+const withoutPicture = <S extends StateOf<"editor">>(state: S): S => ({
   ...state,
-  study: { ...state.study, picture: null },
+  editor: { ...state.editor, picture: null },
 });
 
 /** The squares that are uncertain now: the visitor may have mended some, or turned the board. */

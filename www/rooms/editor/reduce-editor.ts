@@ -1,7 +1,7 @@
 /** How the position editor changes the state. Pure. */
 
 import type { Snapshot } from "../../../reversi-rules.js";
-import type { Core, PageEvent } from "../../floor/base/page.ts";
+import type { Core, PageEvent, StateOf } from "../../floor/base/page.ts";
 import { gameOf } from "../../play/games/index.ts";
 import { one } from "../../play/board/board-overlays.ts";
 import { type ModeRules, enter, leave, modeOf, withMode } from "../../play/board/owner.ts";
@@ -18,7 +18,7 @@ import { withPoint } from "../../play/board/reduce-pointer.ts";
 import { valueMarks } from "../../play/game/value-marks.ts";
 import { positionText } from "../../play/board/position-text.ts";
 
-export function editorOpened<S extends Core>(
+export function editorOpened<S extends StateOf<"editor">>(
   state: S,
   { editor: given }: PageEvent & { type: "editor-opened" },
 ): S {
@@ -37,7 +37,7 @@ export function editorOpened<S extends Core>(
 }
 
 /** The editor of the position on the board: as it was left there, or a new one. */
-function editorHere({ game, study: { leftEditors } }: Core) {
+function editorHere({ game, editor: { leftEditors } }: StateOf<"editor">) {
   return leftEditors.find((other) => isHere(other, game))?.editor ?? editorOf(game);
 }
 
@@ -77,7 +77,10 @@ export function changeEditor<S extends Core>(
  * Keeps the position that was set up on the game that another one replaces, for the return to that
  * game; in a game without an editor there is none.
  */
-export function editorReplaced<S extends Core>(state: S, former: Core): S {
+export function editorReplaced<S extends StateOf<"editor">>(
+  state: S,
+  former: StateOf<"editor">,
+): S {
   if (!gameOf(state).study) return state;
   const before = leftWith(former);
   if (before.length === 0) return state;
@@ -86,40 +89,40 @@ export function editorReplaced<S extends Core>(state: S, former: Core): S {
     if (one.game === null) return { ...one, game: former.game.line.join("") };
     return returned?.startsWith(one.game) ? { ...one, game: null } : one;
   });
-  return { ...state, study: { ...state.study, leftEditors } };
+  return { ...state, editor: { ...state.editor, leftEditors } };
 }
 
 /**
  * The position being set up as it would be left at the point of the game on the board; null unless
  * it has been changed.
  */
-export function leftHere(state: Core): LeftEditor | null {
+export function leftHere(state: StateOf<"editor">): LeftEditor | null {
   const editor = openEditor(state);
   if (editor === null || editor.edits.length === 0) return null;
   return { editor, position: state.game.position, game: null };
 }
 
 /** The positions set up and left, newest first, without the one that the open editor replaces. */
-export function leftElsewhere(state: Core): readonly LeftEditor[] {
-  const { leftEditors } = state.study;
+export function leftElsewhere(state: StateOf<"editor">): readonly LeftEditor[] {
+  const { leftEditors } = state.editor;
   return openEditor(state)
     ? leftEditors.filter((other) => !isHere(other, state.game))
     : leftEditors;
 }
 
 /** The positions set up and left, newest first, with that in the open editor. */
-function leftWith(state: Core): readonly LeftEditor[] {
+function leftWith(state: StateOf<"editor">): readonly LeftEditor[] {
   const here = leftHere(state);
   return here ? [here, ...leftElsewhere(state)].slice(0, MAX_LEFT) : leftElsewhere(state);
 }
 
 /** Keeps the position that was set up: the editor goes on with it at the same point of the game. */
-function editorLeft<S extends Core>(state: S): S {
-  const study = { ...state.study, leftEditors: leftWith(state) };
-  return { ...state, study, notice: { kind: "editing-done" } };
+function editorLeft(state: StateOf<"editor">): Pick<StateOf<"editor">, "editor" | "notice"> {
+  const editor = { ...state.editor, leftEditors: leftWith(state) };
+  return { editor, notice: { kind: "editing-done" } };
 }
 
-export function editorClosed<S extends Core>(state: S): S {
+export function editorClosed<S extends StateOf<"editor">>(state: S): S {
   return openEditor(state) ? leave(state) : state;
 }
 

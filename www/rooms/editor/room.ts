@@ -32,7 +32,7 @@ export const room = {
     "edit-redone": (state) => changeEditor(state, editRedone),
     "editor-left": (state, { left: leftEditors }) => ({
       ...state,
-      study: { ...state.study, leftEditors },
+      editor: { ...state.editor, leftEditors },
     }),
     "editor-closed": editorClosed,
     "picture-requested": pictureRequested,
@@ -62,4 +62,4 @@ export const room = {
       correctEdited: () => correctPosition(context),
     };
   },
-} satisfies Room;
+} satisfies Room<"editor">;

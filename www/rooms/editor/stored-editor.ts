@@ -5,18 +5,21 @@
  */
 
 import type { Stored } from "../../play/ui/room.ts";
-import type { Core } from "../../floor/base/page.ts";
+import type { StateOf } from "../../floor/base/page.ts";
 import { gameOf } from "../../play/games/index.ts";
 import { type Editor, type LeftEditor, openEditor } from "./editor.ts";
 import { editorIn, leftEditorsIn } from "./editor-fields.ts";
 import { editorClosed, leftElsewhere, leftHere } from "./reduce-editor.ts";
 
-export const storedEditor: Stored<never, { editor: Editor | null; left: readonly LeftEditor[] }> = {
+export const storedEditor: Stored<
+  "editor",
+  { editor: Editor | null; left: readonly LeftEditor[] }
+> = {
   form: (state) => ({ editor: withPlace(state), left: leftElsewhere(state) }),
-  lasting: (state) => ({ left: editorClosed(state).study.leftEditors }),
+  lasting: (state) => ({ left: editorClosed(state).editor.leftEditors }),
   differs: (state, before) =>
     openEditor(state) !== openEditor(before) ||
-    state.study.leftEditors !== before.study.leftEditors,
+    state.editor.leftEditors !== before.editor.leftEditors,
   check: ({ editor, left }) => ({ editor: editorIn(editor), left: leftEditorsIn(left, editor) }),
   prepare: ({ store }, { left: keptEditors }, named) => {
     if (keptEditors.length === 0) return;
@@ -35,7 +38,7 @@ export const storedEditor: Stored<never, { editor: Editor | null; left: readonly
 };
 
 /** The open editor in one copy: where it would be left, with the position of the game there. */
-function withPlace(state: Core) {
+function withPlace(state: StateOf<"editor">) {
   const editor = openEditor(state);
   return editor && { ...editor, position: leftHere(state)?.position };
 }

@@ -194,9 +194,9 @@ test("a game of the list comes back with its players, its record and its review"
   tab.play("f5 d6 c3");
   tab.actions.run("review");
   tab.store.dispatch(FIRST_VALUE);
-  assert.equal(tab.state().study.review.moves.size, 1);
+  assert.equal(tab.state().review.open.moves.size, 1);
   tab.actions.run("new");
-  assert.equal(tab.state().study.review, null);
+  assert.equal(tab.state().review.open, null);
   tab.actions.seat({ white: "computer", "white-level": "9" });
   tab.play("d3");
   const [left] = tab.storage.leftGames.read();
@@ -217,14 +217,14 @@ test("a review waits with its game while another kind is played, also over a rel
     tab.store.dispatch(FIRST_VALUE);
     tab.actions.set("game", "connect-four");
     await settled();
-    assert.equal(tab.state().study.review, null);
+    assert.equal(tab.state().review.open, null);
     tab.actions.seat(PEOPLE);
     tab.play("d1 d1");
     const later = own ? startTab(store, own) : tab;
     assert.equal(later.state().game.game, "connect-four");
     later.actions.set("game", "reversi");
     await settled();
-    assert.deepEqual([later.line(), later.state().study.review?.moves.size], ["f5d6c3", 1]);
+    assert.deepEqual([later.line(), later.state().review.open?.moves.size], ["f5d6c3", 1]);
   }
 });
 
@@ -811,7 +811,7 @@ test("a review that waits with its game is left with it where a link or text bri
   assert.equal(tab.line(), "c4e3f4");
   const left = tab.storage.leftGames.read().find(({ game }) => game.transcript === "f5d6c3");
   await tab.actions.openLeftGame(left);
-  assert.equal(tab.state().study.review?.moves.size, 1);
+  assert.equal(tab.state().review.open?.moves.size, 1);
 });
 
 test("the row of a game that waits shows the game that a press on it brings", async () => {

@@ -14,7 +14,7 @@ import { DAYS } from "../exercises/schedule.ts";
 import { turnJob } from "../../play/game/turn-job.ts";
 import { PLAN_KEY, dueSearches, isReviewComplete } from "../review/review-plan.ts";
 import { reviewJobs, withReviewedMove } from "../review/review.ts";
-import type { Review } from "../review/review-content.ts";
+import type { Review } from "../../play/game/review-content.ts";
 import type { KeptMistakes, Lists, Waiting, Mistake } from "./kept-mistakes.ts";
 
 /**
@@ -80,7 +80,7 @@ function isOf({ game: { line } }: Review): (game: Waiting) => boolean {
  */
 export function mistakesJobs(state: StateOf<"mistakes">) {
   const { review, stalled } = state.mistakes;
-  const isReviewing = state.study.review !== null || reviewJobs(state).length > 0;
+  const isReviewing = state.review.open !== null || reviewJobs(state).length > 0;
   const isBusy = isReviewing || state.analysis.on || turnJob(state) !== null;
   if (review === null || stalled || isBusy) return [];
   const [due] = dueSearches(state, review);
@@ -107,7 +107,7 @@ export function foundInMistakes<S extends StateOf<"mistakes">>(
  */
 export function takeReviewed<S extends StateOf<"mistakes">>(state: S): S {
   const { review } = state.mistakes;
-  const shownReview = state.study.review ?? state.study.ahead;
+  const shownReview = state.review.open ?? state.review.ahead;
   if (review === null || shownReview === null || !isSameGame(review.game, shownReview.game))
     return state;
   if (searchCount(shownReview) <= searchCount(review)) return state;

@@ -218,7 +218,7 @@ function keep(
  */
 function beginNext({ store, session }: Context<"mistakes">) {
   const state = store.get();
-  if (!waits(state) || state.study.plan === null) return;
+  if (!waits(state) || state.review.plan === null) return;
   const [{ setup, transcript }, ...others] = state.mistakes.waiting;
   const game = snapshotOf(session, { setup, transcript, ply: transcript.length / 2 });
   if (game === null) store.dispatch({ type: "mistakes-changed", changes: { waiting: others } });

@@ -1,13 +1,11 @@
 /** What the folder `openings` adds to the types of the page. No code. */
 
-import type { Practice } from "../../play/game/opening-practice.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Opening, Snapshot, Square } from "../../../reversi-rules.js";
 
 declare module "../../floor/base/page.ts" {
-  interface Study {
-    practice: Practice | null;
-    /** Whether the panel of openings shows. */
-    explorer: boolean;
+  interface Rooms {
+    openings: Core["openings"];
   }
 
   interface Events {

@@ -1,15 +1,17 @@
 /** What the page has of openings before their room loads. Pure. */
 
-import type { Study } from "../../floor/base/page.ts";
+import type { Rooms } from "../../floor/base/page.ts";
 import type { Button } from "../../play/ui/room.ts";
 import { undo } from "../../play/game/game-steps.ts";
 import { practiceStop } from "../../play/game/opening-practice.ts";
 import { canRetake } from "../../play/game/press-meaning.ts";
 import { practise } from "./practice-steps.ts";
 
-export const study: Pick<Study, "practice" | "explorer"> = {
-  practice: null,
-  explorer: false,
+export const slice: Pick<Rooms, "openings"> = {
+  openings: {
+    practice: null,
+    explorer: false,
+  },
 };
 
 export const buttons = {
@@ -24,7 +26,7 @@ export const buttons = {
     embedded: "never",
     works: (state) => practiceStop(state)?.kind === "done",
     run: (context) => {
-      const { practice } = context.store.get().study;
+      const { practice } = context.store.get().openings;
       if (practice) practise(context, practice.opening);
     },
   },

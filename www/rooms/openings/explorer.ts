@@ -26,12 +26,12 @@ const SEARCHING: ModeRules = { ...EXPLORING, tools: "games" };
  * exercise would be given away, and a friend plays no move here.
  */
 function isDue(state: Core) {
-  const { game, host, settings, study } = state;
+  const { game, host, openings, review, settings } = state;
   return (
     isBesideTools(state) &&
     !hasFriend(settings.current) &&
-    study.practice === null &&
-    study.review === null &&
+    openings.practice === null &&
+    review.open === null &&
     gameOf({ game }).study &&
     !host.locks.includes("hint") &&
     !host.locks.includes("board")
@@ -40,8 +40,8 @@ function isDue(state: Core) {
 
 /** Whether the panel of one of them shows, or none where they are a strip. */
 function isBesideTools(state: Core) {
-  const { book, panels, study } = state;
-  const isInLearn = study.explorer || book.open;
+  const { book, openings, panels } = state;
+  const isInLearn = openings.explorer || book.open;
   if (followsBoard(state)) return true;
   return isInLearn && (panels.open === null || panels.open === "learn");
 }
@@ -70,11 +70,11 @@ export function followPanel<S extends Core>(state: S): S {
 
 /** Closes the panels beside which moves are explored. */
 export function exploringEnded<S extends Core>(state: S): S {
-  const { book, collection, study } = state;
+  const { book, collection, openings } = state;
   return {
     ...state,
     book: { ...book, open: false },
     collection: { ...collection, place: null },
-    study: { ...study, explorer: false },
+    openings: { ...openings, explorer: false },
   };
 }

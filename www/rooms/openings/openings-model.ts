@@ -123,7 +123,7 @@ export function exploredMoves(
 /** Where the practice stands; empty without one. */
 export function practiceText(state: Core, { t, list }: StudyTexts) {
   const point = practicePoint(state);
-  const { practice } = state.study;
+  const { practice } = state.openings;
   if (point === null || practice === null) return "";
   if (point.kind === "within") {
     const { black, white } = state.settings.current;

@@ -106,7 +106,7 @@ test("a press on an opening chooses it, and the search leaves what it finds", ()
   assert.match(root.querySelector(".practice-point h3").textContent, new RegExp(name));
   assert.equal(root.querySelector(".opening-list"), null, "one opening at a time");
   buttonOf(root, "End the practice").click();
-  assert.equal(table.state().study.practice, null);
+  assert.equal(table.state().openings.practice, null);
   assert.equal(document.activeElement?.matches('input[type="search"]'), true);
 });
 

@@ -70,7 +70,7 @@ export function createOpeningsView(
       if (texts?.lang !== currentTexts.lang) sorted = byName(openings, currentTexts.lang);
       [shownState, texts] = [state, currentTexts];
       draw();
-      if (before && !before.study.explorer)
+      if (before && !before.openings.explorer)
         query(root, ".sheet-head button", HTMLButtonElement).focus();
     },
   };
@@ -105,11 +105,11 @@ function contentsView(
       @click=${showAll}>${t("openings-all")}</button>
     ${practiceView(state, texts, actions, list.focus)}
     ${isExploring(state) ? explorer() : nothing}
-    ${state.study.practice === null ? choice() : nothing}
+    ${state.openings.practice === null ? choice() : nothing}
     <button type="button" class="button" data-starts="book"
-      ?hidden=${state.study.practice !== null}
+      ?hidden=${state.openings.practice !== null}
       @click=${() => actions.showBook(true)}>${t("book")}</button>
-    <section class="study-part balanced" ?hidden=${state.study.practice !== null}>
+    <section class="study-part balanced" ?hidden=${state.openings.practice !== null}>
       <p class="note">${t("balanced-about")}</p>
       <button type="button" class="button"
         @click=${() => void startBalanced(drawStart, actions)}>${t("balanced-start")}</button>

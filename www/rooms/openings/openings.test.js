@@ -82,7 +82,7 @@ test("after its last move a practice is played on as a game", async () => {
   table.play("c3");
   assert.equal(table.engine.running().length, 0);
   table.actions.run("play-on");
-  assert.equal(table.state().study.practice, null);
+  assert.equal(table.state().openings.practice, null);
   assert.equal(table.engine.running()[0].task.type, "search");
 });
 
@@ -157,29 +157,29 @@ test("a reload goes on with a practice, which says nothing of a computer where n
   tab.play("e6");
   const reloaded = startTab(shared, own);
   assert.deepEqual(practicePoint(reloaded.state()), { kind: "within", squares: ["f4"] });
-  assert.equal(reloaded.state().study.practice.opening.en, "Tiger");
+  assert.equal(reloaded.state().openings.practice.opening.en, "Tiger");
   const texts = createStudyTexts(TEXTS);
   assert.equal(practiceText(reloaded.state(), texts), "Move 2 of 5.");
   reloaded.actions.set("white", "computer");
   assert.match(practiceText(reloaded.state(), texts), /The computer stays in the opening\.$/);
   reloaded.actions.endPractice();
-  assert.equal(startTab(shared, own).state().study.practice, null);
+  assert.equal(startTab(shared, own).state().openings.practice, null);
 });
 
 test("a damaged practice is none, and a link of a game ends it", () => {
   const wrong = [7, {}, { ...TIGER, moves: "f5z9" }, { ...TIGER, en: null }];
   for (const practised of wrong) {
     const own = memory({ [UNFINISHED.key]: JSON.stringify({ practised }) });
-    assert.equal(startTab(memory(), own).state().study.practice, null);
+    assert.equal(startTab(memory(), own).state().openings.practice, null);
   }
   const kept = () => memory({ [UNFINISHED.key]: JSON.stringify({ practised: TIGER }) });
-  assert.equal(startTab(memory(), kept()).state().study.practice?.opening.en, "Tiger");
-  assert.equal(startTab(memory(), kept(), "#m=f5d6").state().study.practice, null);
+  assert.equal(startTab(memory(), kept()).state().openings.practice?.opening.en, "Tiger");
+  assert.equal(startTab(memory(), kept(), "#m=f5d6").state().openings.practice, null);
 });
 
 test("a practice ends with its game", () => {
   const table = setTable({ settings: { white: "human" } });
-  const isOn = () => table.state().study.practice !== null;
+  const isOn = () => table.state().openings.practice !== null;
   table.actions.practise(TIGER);
   table.play("f5");
   table.actions.run("practise-again");
@@ -215,7 +215,7 @@ test("the way out of a practice stands beside its sentence, and the game goes on
   table.actions.practise(TIGER);
   table.play("f5");
   table.actions.run("leave");
-  assert.deepEqual([table.state().study.practice, line(table)], [null, "f5"]);
+  assert.deepEqual([table.state().openings.practice, line(table)], [null, "f5"]);
 });
 
 test("a hint is off where a practice waits for a choice, and waits for the computer's move", () => {
@@ -238,7 +238,7 @@ test("the close of the card ends the practice", () => {
   table.actions.practise(TIGER);
   view.update(table.state(), null, createStudyTexts(TEXTS));
   root.querySelector(".sheet-head button").click();
-  const { practice, explorer } = table.state().study;
+  const { practice, explorer } = table.state().openings;
   assert.deepEqual([practice, explorer], [null, false]);
 });
 
@@ -478,7 +478,7 @@ test("a balanced start begins a new game", () => {
   const table = setTable({ settings: { white: "human" } });
   table.actions.practise(TIGER);
   const seen = [];
-  table.store.subscribe((state) => seen.push([state.study.practice !== null, state.game.ply]));
+  table.store.subscribe((state) => seen.push([state.openings.practice !== null, state.game.ply]));
   table.actions.startFrom("f5d6c3d3c2f6c6d2");
   const { game, notice, record } = table.state();
   assert.deepEqual([game.ply, notice.kind, record.counted], [8, "started", false]);

@@ -17,7 +17,7 @@ import { practiceText } from "./openings-model.ts";
  */
 export function practiceView(state: Core, texts: StudyTexts, actions: Actions, leave: () => void) {
   const { t, lang } = texts;
-  const { practice } = state.study;
+  const { practice } = state.openings;
   const point = practicePoint(state);
   if (practice === null || point === null) return nothing;
   const { moves, done } = practisedLine(state);

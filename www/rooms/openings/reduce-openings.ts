@@ -32,12 +32,12 @@ export function practiceResumed<S extends Core>(
 
 function withPractice<S extends Core>(state: S, opening: Opening): S {
   const practice = { opening, lines: symmetricLines(opening.moves) };
-  return { ...state, study: { ...state.study, practice } };
+  return { ...state, openings: { ...state.openings, practice } };
 }
 
 export function practiceEnded<S extends Core>(state: S): S {
-  if (state.study.practice === null) return state;
-  return { ...state, study: { ...state.study, practice: null } };
+  if (state.openings.practice === null) return state;
+  return { ...state, openings: { ...state.openings, practice: null } };
 }
 
 /** A game in which moves have been explored counts for no record. */

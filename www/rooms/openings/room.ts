@@ -21,7 +21,7 @@ export const room = {
   handlers: {
     "explorer-open": (state, { open }) => ({
       ...state,
-      study: { ...state.study, explorer: open },
+      openings: { ...state.openings, explorer: open },
     }),
     "exploring-ended": exploringEnded,
     "practice-started": practiceStarted,
@@ -41,7 +41,7 @@ export const room = {
   // It ends with its game.
   replaced: (state, _, { type }) => (type === "practice-started" ? state : practiceEnded(state)),
   layers: [(state) => missedSquares(state).flatMap((square) => one(square, "hint", "square-hint"))],
-  isBusy: ({ study }) => study.practice !== null,
+  isBusy: ({ openings }) => openings.practice !== null,
   actions: (context) => {
     const { store } = context;
     return {

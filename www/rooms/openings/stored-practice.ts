@@ -13,8 +13,8 @@ import { gameOf } from "../../play/games/index.ts";
 const MOVES = /^(?:[a-h][1-8]){1,60}$/;
 
 export const storedPractice: Stored<never, { practised: Opening | null }> = {
-  form: ({ study: { practice } }) => ({ practised: practice?.opening ?? null }),
-  differs: (state, before) => state.study.practice !== before.study.practice,
+  form: ({ openings: { practice } }) => ({ practised: practice?.opening ?? null }),
+  differs: (state, before) => state.openings.practice !== before.openings.practice,
   check: ({ practised }) => ({ practised: openingOf(practised) }),
   // The game itself is back already. A game from elsewhere is none in which an opening is
   // practised.

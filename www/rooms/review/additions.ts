@@ -2,20 +2,9 @@
 
 import type { Square } from "../../../reversi-rules.js";
 import type { MoveReview } from "../../../reversi-wasm.js";
-import type { Ahead, Attempt, Review } from "./review-content.ts";
-import type { Plan } from "./review-plan.ts";
+import type { Attempt, Plan, Review } from "../../play/game/review-content.ts";
 
 declare module "../../floor/base/page.ts" {
-  interface Study {
-    review: Review | null;
-    /** Names the searches of a review that are due; null until it is loaded. */
-    plan: Plan | null;
-    /** The first searches of a review that nobody has opened yet. */
-    ahead: Ahead | null;
-    /** Whether the mistakes of both sides are sought in a game against a computer. */
-    allMistakes: boolean;
-  }
-
   interface Events {
     "review-plan-loaded": { plan: Plan };
     "review-started": object;

@@ -1,6 +1,6 @@
 /** What the page has of reviews before their room loads. */
 
-import type { Study } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Button, Part } from "../../play/ui/room.ts";
 import { query } from "../../floor/base/dom.ts";
 import { loadNotations } from "../../floor/base/resources.ts";
@@ -13,7 +13,7 @@ const loadEndReview = panelLoader("learn", ["study"], () => import("./end-review
 
 export const parts: Part[] = [
   {
-    wants: ({ study: { ahead } }) => ahead !== null && hasValues(ahead),
+    wants: ({ review: { ahead } }) => ahead !== null && hasValues(ahead),
     // The card of the end waits for nothing, and no press has requested its additions.
     failure: "nowhere",
     load: async ({ root, context }) => {
@@ -27,10 +27,13 @@ export const parts: Part[] = [
   },
 ];
 
-export const study: Pick<Study, "plan" | "ahead" | "allMistakes"> = {
-  plan: null,
-  ahead: null,
-  allMistakes: false,
+export const slice: Pick<Core, "review"> = {
+  review: {
+    open: null,
+    plan: null,
+    ahead: null,
+    allMistakes: false,
+  },
 };
 
 export const buttons = {

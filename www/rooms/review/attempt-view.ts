@@ -7,7 +7,7 @@ import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing } from "lit-html";
 import { isAsGood } from "../../play/board/move-glyphs.ts";
 import { attemptOf } from "./review.ts";
-import type { Attempt, Review } from "./review-content.ts";
+import type { Attempt, Review } from "../../play/game/review-content.ts";
 import { squareName } from "../../play/games/squares.ts";
 import { movePart } from "./move-part.ts";
 import { nextCostly } from "./review-model.ts";
@@ -17,18 +17,20 @@ export function createAttemptView(actions: Actions, onBoard: (act: () => void) =
   return {
     /** @param summary null until every move has a value */
     draw(state: Core, summary: ReviewSummary | null, texts: StudyTexts) {
-      const { game, study } = state;
+      const {
+        game,
+        review: { open: review },
+      } = state;
       const attempt = attemptOf(state);
-      if (attempt === null || study.review === null) return nothing;
+      if (attempt === null || review === null) return nothing;
       const { t } = texts;
       const { from, verdict } = attempt;
       const found = verdict !== null && isAsGood(verdict);
       const tried = game.ply + 1;
-      const costly = found && summary ? nextCostly(study.review, summary, tried) : null;
+      const costly = found && summary ? nextCostly(review, summary, tried) : null;
       const next = () => onBoard(() => costly && actions.tryAgain(costly.ply));
       const answer = () => onBoard(() => actions.showBetterLine(tried));
       const leave = () => onBoard(() => actions.goToReviewed(from));
-      const { review } = study;
       const move = review.moves.get(tried) ?? null;
       return html`
         <div class="attempt" ?data-found=${found}>

@@ -7,7 +7,7 @@ import type { Side } from "../../../reversi-rules.js";
 import type { ReviewSummary } from "../../../reversi-notations.js";
 import type { MoveReview } from "../../../reversi-wasm.js";
 import type { Actions } from "../../floor/base/page.ts";
-import type { Review } from "./review-content.ts";
+import type { Review } from "../../play/game/review-content.ts";
 import { MOST_COSTLY } from "./review-findings.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html } from "lit-html";

@@ -15,7 +15,7 @@ import { momentOf } from "../../play/game/end-moment.ts";
 import { smallBoard } from "../../play/ui/small-board.ts";
 import { createStudyTexts } from "../../play/ui/study-texts.ts";
 import { ownSide } from "./review.ts";
-import type { Review } from "./review-content.ts";
+import type { Review } from "../../play/game/review-content.ts";
 import { mistakesOf } from "./review-findings.ts";
 import { hasValues } from "./reviewed-point.ts";
 import { movesInOrder, tellingMove } from "./review-model.ts";
@@ -50,7 +50,7 @@ export function createEndReviewView(
   }
 
   function draw(state: Core, _before: Core | null, pageTexts: Texts) {
-    const { ahead } = state.study;
+    const { ahead } = state.review;
     const isShown = ahead !== null && hasValues(ahead) && isSameGame(ahead.game, state.game);
     const found = isShown ? ahead : null;
     const count = found ? mistakesOf(found, ownSide(state)).length : 0;

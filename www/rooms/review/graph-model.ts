@@ -3,7 +3,7 @@
  * Pure.
  */
 
-import type { Review } from "./review-content.ts";
+import type { Review } from "../../play/game/review-content.ts";
 import { type Lead, reviewedLead } from "../../play/game/reviewed-lead.ts";
 
 /** `x` and `y` are places in the drawing; `value` is in discs, positive if Black leads. */

@@ -4,7 +4,7 @@
  */
 
 import type { Actions } from "../../floor/base/page.ts";
-import type { Review } from "./review-content.ts";
+import type { Review } from "../../play/game/review-content.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing, svg } from "lit-html";
 import { query } from "../../floor/base/dom.ts";

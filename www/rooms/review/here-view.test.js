@@ -20,7 +20,7 @@ test("the way to the mistakes keeps the focus at the last one, where it leads no
   const root = make("div");
   show(root);
   showState(table, {
-    update: (state) => render(here.draw(state, state.study.review, null, texts), root),
+    update: (state) => render(here.draw(state, state.review.open, null, texts), root),
   });
   const [, after] = root.querySelectorAll(".review-mistakes button");
   after.focus();
@@ -37,7 +37,7 @@ test("that no move was better is said once the review is complete", () => {
   const here = createHereView({ actions: table.actions, onBoard: (act) => act() });
   const root = make("div");
   showState(table, {
-    update: (state) => render(here.draw(state, state.study.review, null, texts), root),
+    update: (state) => render(here.draw(state, state.review.open, null, texts), root),
   });
   const said = () => root.querySelectorAll(".review-here > p")[1].textContent;
   table.actions.goTo(5);
@@ -52,7 +52,7 @@ test("a good last move leads to the first mistake so far, and then to the move t
   const here = createHereView({ actions: table.actions, onBoard: (act) => act() });
   const root = make("div");
   showState(table, {
-    update: (state) => render(here.draw(state, state.study.review, 2, texts), root),
+    update: (state) => render(here.draw(state, state.review.open, 2, texts), root),
   });
   const named = (name) =>
     [...root.querySelectorAll(".ways-on > .button")].find(

@@ -20,7 +20,7 @@ import { barField } from "../../play/ui/bar-field.ts";
 import { targetOf } from "../../play/ui/event-target.ts";
 import { objectionTo } from "../../play/ui/objection.ts";
 import { attemptOf, judgedMove, ownSide, sideSought } from "./review.ts";
-import type { Review } from "./review-content.ts";
+import type { Review } from "../../play/game/review-content.ts";
 import { firstMistake, mistakeFrom } from "./review-findings.ts";
 import { isReviewComplete } from "./review-plan.ts";
 import { movePart } from "./move-part.ts";

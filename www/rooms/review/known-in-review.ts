@@ -4,7 +4,7 @@
  */
 
 import type { ReviewedMove } from "../../play/engine/protocol.ts";
-import type { Review } from "./review-content.ts";
+import type { Review } from "../../play/game/review-content.ts";
 import {
   type KnownMove,
   type KnownPositions,

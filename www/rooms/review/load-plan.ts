@@ -13,7 +13,7 @@ export function loadPlanFor<S extends Core>(
   { store, loadReaders }: Pick<Context, "loadReaders"> & { store: PageStore<S> },
   wants: (state: S) => boolean,
 ) {
-  const lacks = (state: S) => state.study.plan === null && wants(state);
+  const lacks = (state: S) => state.review.plan === null && wants(state);
   const load = async () => {
     try {
       const { due_searches: plan } = await loadReaders(FIRST_GAME);

@@ -2,7 +2,7 @@
  * A move as the cards of the review name it: its number, side and square, its sign and its cost.
  */
 
-import type { Review } from "./review-content.ts";
+import type { Review } from "../../play/game/review-content.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing } from "lit-html";
 import { reviewedGlyph } from "../../play/board/move-glyphs.ts";

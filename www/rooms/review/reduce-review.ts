@@ -7,7 +7,7 @@ import type { Finding } from "../../play/engine/jobs.ts";
 import type { Core, PageEvent } from "../../floor/base/page.ts";
 import { withMode } from "../../play/board/owner.ts";
 import { ATTEMPT_KEY, type REVIEW_KEY, attemptOf, triedKey, withReviewedMove } from "./review.ts";
-import type { Review } from "./review-content.ts";
+import type { Review } from "../../play/game/review-content.ts";
 import { moveNumberOf } from "./review-findings.ts";
 import { PLAN_KEY, isReviewComplete } from "./review-plan.ts";
 import { hasValues } from "./reviewed-point.ts";
@@ -25,28 +25,32 @@ import { completed, underWay } from "./review-start.ts";
  * value for each move stay as long as the game, for the next review of it and for its mistakes.
  */
 export function reviewClosed<S extends Core>(state: S): S {
-  const { review } = state.study;
+  const { open: review } = state.review;
   if (review === null) return state;
   const { panels } = state;
   const back = { ...panels, open: panels.open ?? panels.reviewedFrom };
   const leftState = dropped(state);
   const ahead = hasValues(review) ? { ...review, failed: false, seen: true as const } : null;
-  const study = { ...leftState.study, ahead };
-  return withErased({ ...leftState, study, panels: back }, "review", storedFormOfReview(state));
+  const slice = { ...leftState.review, ahead };
+  return withErased(
+    { ...leftState, review: slice, panels: back },
+    "review",
+    storedFormOfReview(state),
+  );
 }
 
 /** Ends a review where nobody has closed it. */
 function dropped<S extends Core>(state: S): S {
-  if (state.study.review === null) return state;
+  if (state.review.open === null) return state;
   return {
     ...withPoint(attemptEnded(state), { line: null }),
-    study: { ...state.study, review: null },
+    review: { ...state.review, open: null },
   };
 }
 
 /** Ends the review of a game that another one replaces. */
 export function dropReview<S extends Core>(state: S): S {
-  const { review } = state.study;
+  const { open: review } = state.review;
   return review === null || isSameGame(review.game, state.game) ? state : dropped(state);
 }
 
@@ -66,18 +70,21 @@ export function foundInReview<S extends Core>(
   const number = moveNumberOf(key);
   if (!done || (number === null && key !== ATTEMPT_KEY)) return state;
   const attempt = attemptOf(state);
-  const { review, ahead } = state.study;
+  const { open: review, ahead } = state.review;
   if (review === null) {
     if (ahead === null || number === null) return state;
-    return { ...state, study: { ...state.study, ahead: withReviewedMove(ahead, number, verdict) } };
+    return {
+      ...state,
+      review: { ...state.review, ahead: withReviewedMove(ahead, number, verdict) },
+    };
   }
   if (number === null) {
     if (attempt === null || attempt.square === null) return state;
     const tried = new Map(review.tried).set(triedKey(state.game, attempt.square), verdict);
-    return withVerdict({ ...state, study: { ...state.study, review: { ...review, tried } } });
+    return withVerdict({ ...state, review: { ...state.review, open: { ...review, tried } } });
   }
   const after = withReviewedMove(review, number, verdict);
-  const judged = withVerdict({ ...state, study: { ...state.study, review: after } });
+  const judged = withVerdict({ ...state, review: { ...state.review, open: after } });
   const ends = !isReviewComplete(state, review) && isReviewComplete(state, after);
   if (attempt !== null) return judged;
   if (!ends) return withMistakeFound(judged, after);
@@ -98,20 +105,17 @@ function withMistakeFound<S extends Core>(state: S, review: Review): S {
  * ahead.
  */
 export function takeKnown<S extends Core>(state: S): S {
-  const { study } = state;
+  const { review } = state;
   const { knownPositions } = state.analysis;
   if (knownPositions.size === 0) return state;
-  const review = study.review && withKnownValues(study.review, knownPositions);
-  const ahead = study.ahead && withKnownValues(study.ahead, knownPositions);
-  if (review === study.review && ahead === study.ahead) return state;
-  const after = withVerdict({ ...state, study: { ...study, review, ahead } });
+  const open = review.open && withKnownValues(review.open, knownPositions);
+  const ahead = review.ahead && withKnownValues(review.ahead, knownPositions);
+  if (open === review.open && ahead === review.ahead) return state;
+  const after = withVerdict({ ...state, review: { ...review, open, ahead } });
   const ends =
-    study.review &&
-    review &&
-    !isReviewComplete(state, study.review) &&
-    isReviewComplete(state, review);
+    review.open && open && !isReviewComplete(state, review.open) && isReviewComplete(state, open);
   if (!ends || attemptOf(after) !== null) return after;
-  return { ...after, notice: completed(after, review) };
+  return { ...after, notice: completed(after, open) };
 }
 
 /**
@@ -124,17 +128,17 @@ export function failedInReview<S extends Core>(
   { key, problem }: PageEvent & { type: "job-failed" },
   before: Core,
 ): S {
-  const { review, ahead } = state.study;
+  const { open: review, ahead } = state.review;
   const isOfReview = key === PLAN_KEY || moveNumberOf(key) !== null;
   if (isOfReview && review === null && ahead !== null) {
-    const study = { ...state.study, ahead: { ...ahead, failed: true } };
-    return { ...state, notice: before.notice, study };
+    const failed = { ...state.review, ahead: { ...ahead, failed: true } };
+    return { ...state, notice: before.notice, review: failed };
   }
   // The mistakes of other games wait without a word.
   if (key === PLAN_KEY && review === null) return { ...state, notice: before.notice };
   if (isOfReview) {
     if (review === null || problem.code !== "engine-unavailable") return dropped(state);
-    return { ...state, study: { ...state.study, review: { ...review, waits: true } } };
+    return { ...state, review: { ...state.review, open: { ...review, waits: true } } };
   }
   const attempt = attemptOf(state);
   if (key !== ATTEMPT_KEY || attempt === null) return state;

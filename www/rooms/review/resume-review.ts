@@ -15,7 +15,7 @@ import { ownPlayed } from "../../play/game/played.ts";
 import { squareIndex, squareName } from "../../play/games/squares.ts";
 import { isSameGame } from "../../play/board/move-glyphs.ts";
 import { attemptOf } from "./review.ts";
-import type { Attempt, Review } from "./review-content.ts";
+import type { Attempt, Review } from "../../play/game/review-content.ts";
 import { type StoredReview, storedFormOfReview, storedReviewOf } from "./stored-review.ts";
 import { readOnce } from "../../floor/base/read-once.ts";
 

@@ -114,7 +114,7 @@ test("an analysis that proves the last estimate of a review completes it", () =>
     assert.notEqual(table.state().notice.kind, "reviewed", "the third move is searched longer");
     table.actions.setAnalysis({ on: true, lines: 0, seconds: 10 });
     end(table, "analysis-0", proven(table.state().game, squareIndex("c3"), squareIndex("c5"), 6));
-    const found = table.state().study.review.moves.get(3);
+    const found = table.state().review.open.moves.get(3);
     assert.deepEqual([found.loss, found.exact], [6, true]);
     assert.deepEqual(table.state().notice, { kind: "reviewed", good: 3, total: 5, own: false });
   }
@@ -149,7 +149,7 @@ test("an analysis that changes nothing in a complete review says nothing", () =>
 test("what searches report before they end is no value yet", () => {
   const table = reviewTable();
   end(table, "review-5", reviewed(5, "c4", "c4", 0), false);
-  assert.equal(table.state().study.review.moves.size, 0);
+  assert.equal(table.state().review.open.moves.size, 0);
   tries(table, 4, "f3");
   end(table, ATTEMPT_KEY, reviewed(4, "f3", "f4", 2), false);
   assert.equal(attemptOf(table.state()).verdict, null);
@@ -160,10 +160,10 @@ test("what ends late belongs to nothing any more", () => {
   tries(table, 4, "f3");
   table.actions.tryAgain(4);
   end(table, ATTEMPT_KEY, reviewed(4, "f3", "f4", 2));
-  assert.equal(table.state().study.review.tried.size, 0, "no answer waits");
+  assert.equal(table.state().review.open.tried.size, 0, "no answer waits");
   table.actions.goToReviewed(4);
   end(table, ATTEMPT_KEY, reviewed(4, "f3", "f4", 2));
-  assert.equal(table.state().study.review.tried.size, 0, "no second try");
+  assert.equal(table.state().review.open.tried.size, 0, "no second try");
   table.actions.closeReview();
   const { study } = table.state();
   end(table, "review-5", reviewed(5, "c4", "c4", 0));
@@ -187,7 +187,7 @@ test("a failure of another search leaves review, second try and the end's search
   assert.equal(table.state().mode.kind, "play");
   const over = atEnd();
   over.store.dispatch({ type: "job-failed", key: "hint", problem });
-  assert.equal(over.state().study.ahead.failed, false);
+  assert.equal(over.state().review.ahead.failed, false);
 });
 
 test("a second try that waits for its answer searches nothing, and its line is that of the game", () => {
@@ -198,7 +198,7 @@ test("a second try that waits for its answer searches nothing, and its line is t
   table.actions.choose(squareIndex("f3"));
   assert.deepEqual(lines(table), ["f5d6c3f3"]);
   end(table, ATTEMPT_KEY, reviewed(4, "f3", "f4", 2));
-  assert.deepEqual([...table.state().study.review.tried.keys()], ["f5d6c3f3"]);
+  assert.deepEqual([...table.state().review.open.tried.keys()], ["f5d6c3f3"]);
 });
 
 test("a move found at the second try has its sign and a ghost with its flips, a worse one a sign", () => {
@@ -245,7 +245,7 @@ test("moves from the tenth on have their values, too", () => {
   const table = reviewTable({ transcript: TWELVE_MOVES });
   find(table, 12, reviewed(12, "c6", "a1", 5));
   find(table, 10, reviewed(10, "e6", "e6", 0));
-  assert.deepEqual([...table.state().study.review.moves.keys()], [12, 10]);
+  assert.deepEqual([...table.state().review.open.moves.keys()], [12, 10]);
 });
 
 test("a line that shows ends with the review", () => {
@@ -294,8 +294,8 @@ test("a review that a reload has brought back keeps its signs, closed before the
   const state = table.state();
   const signs = (shownState) =>
     [...reviewedGlyphs(shownState)].map(([ply, { sign }]) => `${ply}${sign}`);
-  const closed = reviewClosed({ ...state, study: { ...state.study, plan: null } });
-  assert.equal(closed.study.review, null);
+  const closed = reviewClosed({ ...state, review: { ...state.review, plan: null } });
+  assert.equal(closed.review.open, null);
   assert.deepEqual(signs(closed), ["2??", "4?"]);
 });
 
@@ -304,12 +304,12 @@ test("a whole review that is closed is there again at once, and one that is not 
   const again = () => {
     table.actions.closeReview();
     table.actions.run("review");
-    return table.state().study.review;
+    return table.state().review.open;
   };
   end(table, "review-5", reviewed(5, "c4", "c4", 0));
   assert.equal(again().moves.size, 0);
   findAllOf(table, [0, 0, 0, 5]);
-  const { moves } = table.state().study.review;
+  const { moves } = table.state().review.open;
   assert.equal(again().moves, moves);
   assert.equal(table.state().notice.kind, "reviewed");
 });
@@ -375,7 +375,7 @@ test("the board names no better move for a slight loss, beside a line, or in ano
   table.play("b3");
   table.actions.goTo(3);
   assert.deepEqual(better(table), [], "the game has gone on since");
-  assert.equal(judgedMove(table.state(), table.state().study.review), null);
+  assert.equal(judgedMove(table.state(), table.state().review.open), null);
 });
 
 test("a line without a review is no move of one", () => {
@@ -392,7 +392,7 @@ test("readers get as many moves of a line as the board numbers", () => {
   find(table, 3, reviewed(3, "c3", longer.snapshot().line[2], 4, { best_line }));
   table.actions.showBetterLine(3);
   const numbered = squareAttributes(table.state(), TEXTS).filter((one) => one["data-step"]);
-  const text = pointSaid(table.state(), table.state().study.review, STUDY);
+  const text = pointSaid(table.state(), table.state().review.open, STUDY);
   assert.equal(text.split(" ").length - "The line:".split(" ").length, numbered.length);
   assert.ok(numbered.length > 1 && numbered.length < best_line.length);
 });
@@ -400,7 +400,7 @@ test("readers get as many moves of a line as the board numbers", () => {
 test("a move without a value has an empty row, and a try at it gives nothing away", () => {
   const table = reviewTable();
   find(table, 3, reviewed(3, "c3", "c5", 4));
-  const rows = rowsOf(table.state().study.review, STUDY);
+  const rows = rowsOf(table.state().review.open, STUDY);
   const [first] = rows;
   assert.deepEqual([first.loss, first.best, first.lead], ["", "", ""]);
   assert.deepEqual([rows[2].best, rows[2].square], ["c5", "c3"]);
@@ -463,9 +463,9 @@ test("what an analysis has proven counts at the end of a game, too", () => {
     ...table.state(),
     analysis: { ...table.state().analysis, knownPositions },
   });
-  assert.equal(after.study.ahead.moves.get(9).loss, 1);
+  assert.equal(after.review.ahead.moves.get(9).loss, 1);
   assert.equal(after.notice, table.state().notice);
-  assert.equal(after.study.review, null);
+  assert.equal(after.review.open, null);
 });
 
 test("what was searched at the end of a game is not that of the next one", () => {
@@ -473,7 +473,7 @@ test("what was searched at the end of a game is not that of the next one", () =>
   find(table, 9, reviewed(9, "c5", "c5", 0));
   table.actions.run("new");
   table.play("d3");
-  assert.equal(table.state().study.ahead, null);
+  assert.equal(table.state().review.ahead, null);
 });
 
 test("a finished game has a telling move also where the board shows an earlier point", () => {
@@ -481,7 +481,7 @@ test("a finished game has a telling move also where the board shows an earlier p
   table.actions.run("review");
   findAllOf(table, [6]);
   table.actions.goToReviewed(4);
-  const { review } = table.state().study;
+  const { open: review } = table.state().review;
   assert.equal(tellingMove(table.state(), review, { turning_point: null }), 1);
   const faultless = { ...review, moves: new Map() };
   assert.equal(tellingMove(table.state(), faultless, { turning_point: null }), null);

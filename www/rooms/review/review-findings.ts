@@ -2,7 +2,7 @@
 
 import type { Side } from "../../../reversi-rules.js";
 import { glyphOf, isMistake } from "../../play/board/move-glyphs.ts";
-import type { Review } from "./review-content.ts";
+import type { Review } from "../../play/game/review-content.ts";
 
 /** The mistakes of a side, or of both. */
 export function mistakesOf({ moves }: Review, side: Side | null) {

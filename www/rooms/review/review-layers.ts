@@ -26,7 +26,7 @@ function reviewed(state: Core): Overlay[] {
  */
 function annotated(state: Core): Overlay[] {
   const found = lastReviewed(state);
-  const { review } = state.study;
+  const { open: review } = state.review;
   const glyph = found && review && reviewedGlyph(review.moves, found.ply);
   if (!found || !glyph) return [];
   const { square, best, side } = found;

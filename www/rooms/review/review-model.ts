@@ -15,7 +15,7 @@ import { squareName, withoutCorrection } from "../../play/games/squares.ts";
 import { graphValues } from "./graph-model.ts";
 import { isGiven } from "../../play/players/win-loss-record.ts";
 import { ownSide } from "./review.ts";
-import type { Review } from "./review-content.ts";
+import type { Review } from "../../play/game/review-content.ts";
 import { mistakesOf } from "./review-findings.ts";
 import { lossText } from "./review-sentences.ts";
 

@@ -6,7 +6,7 @@ import type { Actions } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing } from "lit-html";
 import { GLYPHS, GOOD } from "../../play/board/move-glyphs.ts";
-import type { Review } from "./review-content.ts";
+import type { Review } from "../../play/game/review-content.ts";
 import { accuracyOf, praiseOf } from "./review-findings.ts";
 import { hasValues } from "./reviewed-point.ts";
 import type { createCostliestView } from "./costliest-view.ts";

@@ -43,7 +43,7 @@ test("the plan gets the empties before the first move and each move's searches, 
     [2, [first]],
   ];
   const found = review(moves, searches);
-  const state = { study: { plan } };
+  const state = { review: { plan } };
   assert.deepEqual(dueSearches(state, found), [{ ply: 3, nodes: 7 }]);
   assert.equal(isReviewComplete(state, found), false);
   const expected = [
@@ -58,7 +58,7 @@ test("the plan gets the empties before the first move and each move's searches, 
 });
 
 test("the plan of the rules takes what a review has found", () => {
-  const state = { study: { plan: rules.due_searches } };
+  const state = { review: { plan: rules.due_searches } };
   const due = (...found) => dueSearches(state, review(...found)).map(({ ply }) => ply);
   assert.deepEqual(due([], []), [3, 2, 1]);
   const sides = ["black", "white", "black"];
@@ -81,7 +81,7 @@ test("a review begins its searches when the plan is loaded, and no visit without
   assert.equal(loaded, 0);
   table.actions.run("review");
   assert.deepEqual(running(table), []);
-  assert.equal(isReviewComplete(table.state(), table.state().study.review), false);
+  assert.equal(isReviewComplete(table.state(), table.state().review.open), false);
   await settled();
   assert.deepEqual([loaded, running(table)], [1, [5]]);
 });
@@ -96,7 +96,7 @@ test("a review whose plan cannot be loaded waits as for a worker, and goes on wi
   room.begin({ ...table.context, loadReaders });
   table.actions.run("review");
   await settled();
-  assert.equal(table.state().study.review?.waits, true);
+  assert.equal(table.state().review.open?.waits, true);
   assert.match(announce(table.state(), TEXTS), /could not be loaded/);
   isOnline = true;
   table.store.dispatch({ type: "network-back" });

@@ -5,12 +5,10 @@
 
 import type { DueSearch } from "../../../reversi-wasm.js";
 import type { Core } from "../../floor/base/page.ts";
-import type { Review } from "./review-content.ts";
-
-export type Plan = typeof import("../../../reversi-wasm.js").due_searches;
+import type { Plan, Review } from "../../play/game/review-content.ts";
 
 interface Planned {
-  study: Pick<Core["study"], "plan">;
+  review: Pick<Core["review"], "plan">;
 }
 
 /** The key under which the loading of the plan fails, as a job does. */
@@ -19,7 +17,7 @@ export const PLAN_KEY = "review-plan";
 const dueOf: WeakMap<Review, DueSearch[]> = new WeakMap();
 
 /** The searches of a review that are due; none before the plan is loaded. */
-export function dueSearches({ study: { plan } }: Planned, review: Review): readonly DueSearch[] {
+export function dueSearches({ review: { plan } }: Planned, review: Review): readonly DueSearch[] {
   if (plan === null) return [];
   const knownSearches = dueOf.get(review);
   if (knownSearches !== undefined) return knownSearches;
@@ -32,7 +30,7 @@ export function dueSearches({ study: { plan } }: Planned, review: Review): reado
 
 /** Whether no search is due any more. That is open before the plan is loaded. */
 export function isReviewComplete(state: Planned, review: Review) {
-  return state.study.plan !== null && dueSearches(state, review).length === 0;
+  return state.review.plan !== null && dueSearches(state, review).length === 0;
 }
 
 /**

@@ -9,7 +9,7 @@ import { isAsGood, isMistake, reviewedGlyph } from "../../play/board/move-glyphs
 import { squareName } from "../../play/games/squares.ts";
 import { isProvenBest } from "../../play/words/loss-text.ts";
 import { attemptOf, judgedMove } from "./review.ts";
-import type { Review } from "./review-content.ts";
+import type { Review } from "../../play/game/review-content.ts";
 import { movesSought } from "./review-findings.ts";
 
 /**
@@ -39,9 +39,9 @@ export function pointSaid(state: Core, review: Review, texts: StudyTexts) {
  * that of the move to be tried again, else that of the last move; null at the start.
  */
 export function squareInQuestion(state: Core): Square | null {
-  const { game, point, study } = state;
+  const { game, point, review } = state;
   if (point.line !== null) return point.line[0].square;
-  if (attemptOf(state) !== null) return study.review?.moves.get(game.ply + 1)?.square ?? null;
+  if (attemptOf(state) !== null) return review.open?.moves.get(game.ply + 1)?.square ?? null;
   return game.last;
 }
 

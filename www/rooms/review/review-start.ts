@@ -4,7 +4,7 @@ import type { Core, PageEvent } from "../../floor/base/page.ts";
 import type { Snapshot } from "../../../reversi-rules.js";
 import { enter } from "../../play/board/owner.ts";
 import { canSearchAhead, newReview, ownSide, sideSought } from "./review.ts";
-import type { Ahead, Review } from "./review-content.ts";
+import type { Ahead, Review } from "../../play/game/review-content.ts";
 import { firstMistake, praiseOf } from "./review-findings.ts";
 import { isReviewComplete } from "./review-plan.ts";
 import { canReview } from "./reviewed-point.ts";
@@ -14,7 +14,7 @@ import { TRYING } from "./second-try.ts";
 
 export function reviewStarted<S extends Core>(state: S): S {
   if (!canReview(state)) return state;
-  const { review } = state.study;
+  const { open: review } = state.review;
   if (review !== null && isSameGame(review.game, state.game))
     return openPanel(reviewContinued(state));
   const { failed, ...started } = aheadOf(state) ?? aheadAtStart(state.game);
@@ -22,16 +22,16 @@ export function reviewStarted<S extends Core>(state: S): S {
     ...openPanel(state),
     // Searches made ahead may have left nothing to search.
     notice: isReviewComplete(state, started) ? completed(state, started) : underWay(state, started),
-    study: { ...state.study, review: started, ahead: null },
+    review: { ...state.review, open: started, ahead: null },
   };
 }
 
 /** Lets a review that waits for a worker search again. */
 function reviewContinued<S extends Core>(state: S): S {
-  const { review } = state.study;
+  const { open: review } = state.review;
   if (!review?.waits) return state;
   const { waits, ...going } = review;
-  return { ...state, study: { ...state.study, review: going } };
+  return { ...state, review: { ...state.review, open: going } };
 }
 
 /** The network is back, or a worker has answered: one may load again. */
@@ -41,11 +41,11 @@ export function continueReview<S extends Core>(state: S, { type }: PageEvent): S
 
 /** Begins a review where the end of the game shows, and forgets the one of another game. */
 export function searchAhead<S extends Core>(state: S): S {
-  const { review, ahead } = state.study;
+  const { open: review, ahead } = state.review;
   const keptReview = review === null ? aheadOf(state) : null;
   const begins = review === null && keptReview === null && canSearchAhead(state);
   const after = begins ? aheadAtStart(state.game) : keptReview;
-  return after === ahead ? state : { ...state, study: { ...state.study, ahead: after } };
+  return after === ahead ? state : { ...state, review: { ...state.review, ahead: after } };
 }
 
 /** The notice of a review that has come to its end: it begins with what was good. */
@@ -63,7 +63,7 @@ function aheadAtStart(game: Snapshot): Ahead {
 }
 
 /** The review made ahead for the game on the board. */
-function aheadOf({ game, study: { ahead } }: Core) {
+function aheadOf({ game, review: { ahead } }: Core) {
   return ahead !== null && isSameGame(ahead.game, game) ? ahead : null;
 }
 
@@ -73,7 +73,7 @@ export function reviewResumed<S extends Core>(
   { review, attempt }: PageEvent & { type: "review-resumed" },
 ): S {
   const shownState = openPanel(state);
-  const after = { ...shownState, study: { ...state.study, review } };
+  const after = { ...shownState, review: { ...state.review, open: review } };
   if (attempt === null) return after;
   const { verdict } = attempt;
   return {

@@ -19,9 +19,9 @@ import { mistakeFrom } from "./review-findings.ts";
  */
 export function goToReviewed(context: Context, ply: number) {
   const { store, session } = context;
-  const { game, study, comments, branches, header } = store.get();
-  if (study.review === null) return;
-  const reviewed = study.review.game;
+  const { game, review, comments, branches, header } = store.get();
+  if (review.open === null) return;
+  const reviewed = review.open.game;
   if (isSameGame(reviewed, game)) {
     jump(context, ply, true);
     return;
@@ -45,7 +45,7 @@ export function goToReviewed(context: Context, ply: number) {
 /** Shows the game after the nearest mistake before or after the point on the board. */
 export function goToMistake(context: Context, step: 1 | -1) {
   const state = context.store.get();
-  const { review } = state.study;
+  const { open: review } = state.review;
   if (review === null) return;
   const number = mistakeFrom(review, judgedMove(state, review), step, sideSought(state));
   if (number !== null) goToReviewed(context, number);
@@ -57,7 +57,7 @@ export function goToMistake(context: Context, step: 1 | -1) {
  */
 export function showBetterLine(context: Context, number: number) {
   const { store } = context;
-  const found = store.get().study.review?.moves.get(number);
+  const found = store.get().review.open?.moves.get(number);
   if (found === undefined) return;
   goToReviewed(context, number - 1);
   store.dispatch({ type: "line-shown", line: lineFrom(context, [...found.best_line]) });
@@ -70,10 +70,10 @@ export function showBetterLine(context: Context, number: number) {
  */
 export function tryAgain(context: Context, number: number) {
   const state = context.store.get();
-  const { game, study } = state;
-  if (study.review === null) return;
+  const { game, review } = state;
+  if (review.open === null) return;
   const before = number - 1;
-  const shownPly = isSameGame(study.review.game, game) ? game.ply : before;
+  const shownPly = isSameGame(review.open.game, game) ? game.ply : before;
   goToReviewed(context, before);
   context.store.dispatch({ type: "attempt-started", from: attemptOf(state)?.from ?? shownPly });
 }

@@ -24,7 +24,7 @@ test("a review has the header of its game, which goes to no other game", () => {
   showState(table, view, texts);
   const line = root.querySelector(".review-header");
   assert.deepEqual([line.hidden, line.textContent], [false, "Ada – ? · Paris Open · 2005"]);
-  const { review } = table.state().study;
+  const { open: review } = table.state().review;
   table.actions.goTo(0);
   table.play("e6");
   assert.equal(line.textContent, "Ada – ? · Paris Open · 2005", "beside its game");

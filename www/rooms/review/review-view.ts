@@ -8,7 +8,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { focusBoard, query, sayBeside, setAttribute } from "../../floor/base/dom.ts";
 import { isSameGame } from "../../play/board/move-glyphs.ts";
 import { attemptOf, ownSide } from "./review.ts";
-import type { Review } from "./review-content.ts";
+import type { Review } from "../../play/game/review-content.ts";
 import { isReviewComplete } from "./review-plan.ts";
 import { hasValues } from "./reviewed-point.ts";
 import { squareName } from "../../play/games/squares.ts";
@@ -43,7 +43,7 @@ export function createReviewView(
   ) {
     const summary = summaryOf(review);
     const { notice } = state;
-    const begins = notice.kind === "reviewed" && !before?.study.review;
+    const begins = notice.kind === "reviewed" && !before?.review.open;
     const runs = notice.kind === "reviewing" && before?.notice.kind !== "reviewing";
     if (runs || begins) query(root, "h2", HTMLElement).focus({ preventScroll: true });
     if (notice.kind === "reviewed") sayBeside(turningIn(review, summary, texts));
@@ -67,7 +67,7 @@ export function createReviewView(
   return {
     update(state: StateOf<"analysis">, before: StateOf<"analysis"> | null, texts: StudyTexts) {
       shownState = state;
-      const { review } = state.study;
+      const { open: review } = state.review;
       setAttribute(root, "data-review", review === null ? null : "");
       root.hidden = review === null;
       if (review === null) return;

@@ -32,7 +32,7 @@ test("a review values the moves from the last to the first, as many at once as i
   assert.equal(table.engine.running()[0].task.ply, 5);
   find(table, 5, reviewed(5, "c4", "c4", 0));
   assert.deepEqual(lines(table), ["f5d6c3d3", "f5d6c3"]);
-  assert.deepEqual([...table.state().study.review.moves.keys()], [5]);
+  assert.deepEqual([...table.state().review.open.moves.keys()], [5]);
 });
 
 test("a review and its second tries limit their searches by positions", () => {
@@ -49,7 +49,7 @@ test("the review and its graph have the deeper values of an analysis, before and
   const { actions, store, state } = table;
   actions.goTo(0);
   const { position, moves } = state().game;
-  const first = () => state().study.review.moves.get(1);
+  const first = () => state().review.open.moves.get(1);
   find(table, 1, reviewed(1, "f5", "d3", 4, { position }));
   actions.setAnalysis({ on: true, lines: 0, seconds: 10 });
   const value = (square, score) => ({ square, score, exact: false, depth: 20, pv: [square] });
@@ -58,7 +58,7 @@ test("the review and its graph have the deeper values of an analysis, before and
   end("analysis-0", { moves: values, nodes: 1, ms: 1 });
   assert.deepEqual([first().best_score, first().loss, first().depth], [6, 0, 20]);
   assert.deepEqual(
-    graphValues(state().study.review).map(({ ply, value }) => [ply, value]),
+    graphValues(state().review.open).map(({ ply, value }) => [ply, value]),
     [[0, 6]],
   );
   actions.setAnalysis({ on: false });
@@ -75,17 +75,17 @@ test("a second try whose search fails waits for another answer", () => {
   table.actions.choose(squareIndex("f3"));
   const problem = { code: "engine-crashed", detail: "", message: "gone" };
   table.store.dispatch({ type: "job-failed", key: ATTEMPT_KEY, problem });
-  assert.notEqual(table.state().study.review, null);
+  assert.notEqual(table.state().review.open, null);
   assert.deepEqual([attemptOf(table.state()), waiting.square], [waiting, null]);
 });
 
 test("an empty game has no review", () => {
   const table = reviewTable({ transcript: "" });
-  assert.equal(table.state().study.review, null);
+  assert.equal(table.state().review.open, null);
 });
 
 test("a host page that withholds hints withholds the review", () => {
-  assert.equal(reviewTable({ locks: ["hint"] }).state().study.review, null);
+  assert.equal(reviewTable({ locks: ["hint"] }).state().review.open, null);
 });
 
 test("a closed review leads back to the panel from which it was started, also after it came back", () => {
@@ -108,7 +108,7 @@ test("a closed review leads back to the panel from which it was started, also af
 test("cancelling a review stops its jobs", () => {
   const table = reviewTable();
   table.actions.closeReview();
-  assert.equal(table.state().study.review, null);
+  assert.equal(table.state().review.open, null);
   assert.deepEqual(lines(table), []);
 });
 
@@ -117,14 +117,14 @@ test("a review goes on while the board shows another point, and ends with its ga
   table.actions.goTo(1);
   assert.deepEqual(lines(table), [LINE]);
   table.actions.run("new");
-  assert.equal(table.state().study.review, null);
+  assert.equal(table.state().review.open, null);
 });
 
 test("a failed review ends with one sentence", () => {
   const table = reviewTable();
   const problem = { code: "engine-crashed", detail: "", message: "gone" };
   table.store.dispatch({ type: "job-failed", key: "review-5", problem });
-  assert.equal(table.state().study.review, null);
+  assert.equal(table.state().review.open, null);
   assert.match(announce(table.state(), TEXTS), /crashed/);
 });
 
@@ -140,7 +140,7 @@ test("a review whose worker cannot be loaded keeps its values, and goes on when 
     const problem = { code: "engine-unavailable", detail: "", message: "404" };
     const { panels } = table.state();
     table.store.dispatch({ type: "job-failed", key: "review-4", problem });
-    assert.equal(table.state().study.review?.moves.size, 1);
+    assert.equal(table.state().review.open?.moves.size, 1);
     assert.deepEqual([table.state().panels, lines(table)], [panels, []]);
     assert.match(announce(table.state(), TEXTS), /could not be loaded/);
     again(table);
@@ -220,7 +220,7 @@ test("the panel of a review and of its second try stays in sight, and the next c
     find(table, number, reviewed(number, LINE.slice(2 * number - 2, 2 * number), "a1", loss));
   table.actions.tryAgain(3);
   assert.equal(toolPanel(table.state()), "learn");
-  const { review } = table.state().study;
+  const { open: review } = table.state().review;
   const summary = { costliest: { black: [3, 5, 1], white: [] } };
   const next = (number) => nextCostly(review, summary, number)?.ply ?? null;
   assert.deepEqual([3, 5, 1, 2].map(next), [5, 1, null, null]);
@@ -306,7 +306,7 @@ test("a game that was played on gives way to the reviewed one and becomes the pr
   table.actions.goToReviewed(2);
   assert.deepEqual([table.state().game.line.join(""), table.state().game.ply], [LINE, 2]);
   assert.equal(table.state().previousGame.transcript, `${LINE}b3`);
-  assert.notEqual(table.state().study.review, null);
+  assert.notEqual(table.state().review.open, null);
 });
 
 test("the reviewed line comes back from among the branches, with all comments", () => {
@@ -346,7 +346,7 @@ test("mistakes of both sides are found before and after any point, lesser losses
   losses.forEach((loss, index) =>
     find(table, index + 1, reviewed(index + 1, LINE.slice(2 * index, 2 * index + 2), "a1", loss)),
   );
-  const { review } = table.state().study;
+  const { open: review } = table.state().review;
   const after = [null, 0, 1, 3, 4, 5].map((ply) => mistakeFrom(review, ply, 1, null));
   assert.deepEqual(after, [1, 1, 4, 4, null, null]);
   const before = [null, 0, 1, 2, 4, 5].map((ply) => mistakeFrom(review, ply, -1, null));
@@ -369,7 +369,7 @@ test("where no move was a mistake the ways lead to the inaccuracies", () => {
   losses.forEach((loss, index) =>
     find(table, index + 1, reviewed(index + 1, LINE.slice(2 * index, 2 * index + 2), "a1", loss)),
   );
-  const { review } = table.state().study;
+  const { open: review } = table.state().review;
   assert.deepEqual(
     [0, 1, 3].map((ply) => mistakeFrom(review, ply, 1, null)),
     [1, 3, null],
@@ -417,7 +417,7 @@ test("a review says that it begins and that it is complete, with what was good",
 test("readers get the judgement of the move gone to, and the line that the numbers show", () => {
   const table = reviewTable();
   const texts = createStudyTexts(TEXTS);
-  const said = () => pointSaid(table.state(), table.state().study.review, texts);
+  const said = () => pointSaid(table.state(), table.state().review.open, texts);
   const inQuestion = () => squareName(squareInQuestion(table.state()) ?? -1);
   find(table, 3, reviewed(3, "c3", "c5", 4));
   find(table, 2, reviewed(2, "d6", "d6", 0));
@@ -447,7 +447,7 @@ test("steps lead along a better line, from whose points the game goes on", () =>
   assert.equal(attributesAt(table, "c5")["data-disc"], "black");
   assert.equal(attributesAt(table, "f6")["data-step"], "2");
   assert.equal(table.state().game.ply, 2, "the game waits at the point before the move");
-  assert.equal(judgedMove(table.state(), table.state().study.review), 3);
+  assert.equal(judgedMove(table.state(), table.state().review.open), 3);
   assert.match(announce(table.state(), TEXTS), /move 1 of 3: c5/);
   table.actions.press(squareIndex("f6"));
   table.actions.choose(squareIndex("f6"));
@@ -508,7 +508,7 @@ test("against a computer the ways to mistakes lead to the visitor's own, until b
   const played = { ...table.state(), record: { ...table.state().record, counted: false } };
   assert.equal(ownSide(played), "black");
   assert.equal(sideSought(played), "black");
-  const all = { ...played, study: { ...played.study, allMistakes: true } };
+  const all = { ...played, review: { ...played.review, allMistakes: true } };
   assert.equal(sideSought(all), null);
   const given = { ...played, record: { ...played.record, counted: "given" } };
   assert.equal(sideSought(given), null, "nobody has played a loaded game here");
@@ -521,7 +521,7 @@ test("the telling move of a game is the turning one, or the costliest", () => {
     find(table, index + 1, reviewed(index + 1, LINE.slice(2 * index, 2 * index + 2), "a1", loss)),
   );
   const state = table.state();
-  const { review } = state.study;
+  const { open: review } = state.review;
   const given = { ...state, record: { ...state.record, counted: "given" } };
   assert.equal(tellingMove(given, review, { turning_point: 3 }), 3);
   assert.equal(tellingMove(given, review, { turning_point: null }), 4);
@@ -558,9 +558,9 @@ test("the end of a game against a computer searches its moves once, without a re
   const table = endTable();
   settle(table);
   assert.deepEqual(lines(table), [WIPEOUT, WIPEOUT.slice(0, -2)]);
-  assert.equal(table.state().study.review, null);
+  assert.equal(table.state().review.open, null);
   findAll(table);
-  assert.equal(table.state().study.ahead.moves.size, 9);
+  assert.equal(table.state().review.ahead.moves.size, 9);
   assert.deepEqual(lines(table), [], "longer searches wait for the review");
 });
 
@@ -569,7 +569,7 @@ test("a review takes over what was found at the end of the game", () => {
   settle(table);
   find(table, 9, reviewed(9, "c5", "c5", 0));
   table.actions.run("review");
-  const { review, ahead } = table.state().study;
+  const { open: review, ahead } = table.state().review;
   assert.deepEqual([[...review.moves.keys()], ahead], [[9], null]);
   assert.equal("failed" in review, false);
   assert.equal(table.state().notice.kind, "reviewing");
@@ -608,7 +608,7 @@ test("no search begins at the end between two persons, on a board without hints,
   ]) {
     const table = endTable(options);
     settle(table);
-    assert.deepEqual([table.state().study.ahead, lines(table)], [null, []]);
+    assert.deepEqual([table.state().review.ahead, lines(table)], [null, []]);
   }
 });
 
@@ -618,7 +618,7 @@ test("a failed search at the end is not tried again, and is no failure of the pa
   const problem = { code: "engine-failed" };
   const { notice } = table.state();
   table.store.dispatch({ type: "job-failed", key: "review-9", problem });
-  assert.equal(table.state().study.ahead.failed, true);
+  assert.equal(table.state().review.ahead.failed, true);
   assert.equal(table.state().notice, notice);
   assert.deepEqual(lines(table), []);
 });

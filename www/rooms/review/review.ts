@@ -15,7 +15,7 @@ import { squareName } from "../../play/games/squares.ts";
 import { holdsOwnGame } from "../../play/board/shown-game.ts";
 import { isGiven, pairing } from "../../play/players/win-loss-record.ts";
 import { dueSearches } from "./review-plan.ts";
-import type { Review } from "./review-content.ts";
+import type { Review } from "../../play/game/review-content.ts";
 import { canReview, hasValues } from "./reviewed-point.ts";
 
 /** Positions of the search of a second try. */
@@ -34,7 +34,7 @@ export function attemptOf(state: Pick<Core, "mode">) {
  * there are workers.
  */
 export function reviewJobs(state: Core) {
-  const { review } = state.study;
+  const { open: review } = state.review;
   const attempt = attemptOf(state);
   const jobs: Job[] = [];
   if (attempt !== null && attempt.square !== null && attempt.verdict === null) {
@@ -66,7 +66,7 @@ export function canSearchAhead(state: Core) {
 
 /** The review that is started at the end of the game, as long as moves are without a value. */
 function searchedAhead(state: Core) {
-  const { ahead } = state.study;
+  const { ahead } = state.review;
   const searches = ahead !== null && !ahead.failed && !hasValues(ahead) && canSearchAhead(state);
   return searches ? ahead : null;
 }
@@ -105,7 +105,10 @@ export const triedKey = (game: Snapshot, square: Square) => lineTried(game, squa
  * The review's findings on a move at the point shown: a move has one value, in the list and
  * as a second try. Null if it has found nothing yet.
  */
-export function verdictOn({ game, study: { review } }: Core, square: Square): MoveReview | null {
+export function verdictOn(
+  { game, review: { open: review } }: Core,
+  square: Square,
+): MoveReview | null {
   const listed = review?.moves.get(game.ply + 1);
   if (listed?.square === square) return listed;
   if (listed?.best === square)
@@ -138,5 +141,5 @@ export function ownSide(state: Core) {
 
 /** The side to whose mistakes the ways of the panel lead; null for both. */
 export function sideSought(state: Core) {
-  return state.study.allMistakes ? null : ownSide(state);
+  return state.review.allMistakes ? null : ownSide(state);
 }

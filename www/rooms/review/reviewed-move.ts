@@ -8,13 +8,18 @@ import { isSameGame } from "../../play/board/move-glyphs.ts";
  * The move that has just been played on the reviewed line, if it is valued; none while the visitor
  * looks at a line or for a move.
  */
-export function lastReviewed({ game, mode, point, study: { review } }: Core): MoveReview | null {
+export function lastReviewed({
+  game,
+  mode,
+  point,
+  review: { open: review },
+}: Core): MoveReview | null {
   if (review === null || point.line !== null || mode.rules.seeks) return null;
   return isSameGame(review.game, game) ? (review.moves.get(game.ply) ?? null) : null;
 }
 
 /** The review of the next move of the game on the board, if that move is looked at. */
-export function lookedAt({ game, point, study }: Core): MoveReview | null {
-  if (point.line === null || study.review === null) return null;
-  return study.review.moves.get(game.ply + 1) ?? null;
+export function lookedAt({ game, point, review }: Core): MoveReview | null {
+  if (point.line === null || review.open === null) return null;
+  return review.open.moves.get(game.ply + 1) ?? null;
 }

@@ -1,7 +1,7 @@
 /** A review on the board and its buttons. Pure. */
 
 import type { Core } from "../../floor/base/page.ts";
-import type { Review } from "./review-content.ts";
+import type { Review } from "../../play/game/review-content.ts";
 import { isFriendsGame } from "../../play/board/fair-play.ts";
 import { gameOf } from "../../play/games/index.ts";
 

@@ -27,13 +27,13 @@ import { reviewSays } from "./review-says.ts";
 
 export const room = {
   handlers: {
-    "review-plan-loaded": (state, { plan }) => ({ ...state, study: { ...state.study, plan } }),
+    "review-plan-loaded": (state, { plan }) => ({ ...state, review: { ...state.review, plan } }),
     "review-started": (state) => reviewStarted(showsPoint(state) ? state : leave(state)),
     "review-closed": reviewClosed,
     "review-resumed": reviewResumed,
     "mistakes-chosen": (state, { all }) => ({
       ...state,
-      study: { ...state.study, allMistakes: all },
+      review: { ...state.review, allMistakes: all },
     }),
     "line-shown": lineShown,
     "attempt-started": attemptStarted,
@@ -52,14 +52,14 @@ export const room = {
       ofGame: true,
       check: (value) => storedReviewOf(value) && value,
       putBack: (context, value) => {
-        const { host, study: before } = context.store.get();
+        const { host, review: before } = context.store.get();
         if (host.locks.includes("hint")) return { problem: LOCKED, value };
         storedReview.resume?.(context, { review: storedReviewOf(value) });
-        return context.store.get().study.review === before.review ? GONE : null;
+        return context.store.get().review.open === before.open ? GONE : null;
       },
     },
   },
-  isBusy: ({ study }) => study.review !== null,
+  isBusy: ({ review }) => review.open !== null,
   says: reviewSays,
   layers: reviewLayers,
   actions: (context) => {
@@ -76,6 +76,6 @@ export const room = {
 } satisfies Room;
 
 /** Whether searches of a review are sought. */
-function isUnderWay({ study: { review, ahead } }: Core) {
+function isUnderWay({ review: { open: review, ahead } }: Core) {
   return review === null ? ahead !== null && !ahead.failed : !review.waits;
 }

@@ -61,7 +61,7 @@ test("a review is written as it is read", () => {
   const review = { game, moves, searches, tried };
   const state = {
     mode: { kind: "second-try", ...attempt, keptGame: { review } },
-    study: { review },
+    review: { open: review },
     game,
   };
   const form = storedFormOfReview(state);

@@ -6,7 +6,7 @@
 import type { MoveReview, Reason, ReasonKind } from "../../../reversi-wasm.js";
 import type { ReviewedMove } from "../../play/engine/protocol.ts";
 import type { Core } from "../../floor/base/page.ts";
-import type { EndedSearch, Attempt } from "./review-content.ts";
+import type { EndedSearch, Attempt } from "../../play/game/review-content.ts";
 import { attemptOf } from "./review.ts";
 import { ownPlayed } from "../../play/game/played.ts";
 import { keysOf } from "../../floor/base/keys.ts";

@@ -66,7 +66,11 @@ export function createOpenGamesView(root: Document, actions: Actions, storage: C
       open(text);
       answer.offer(other).focus();
     },
-    update(state: StateOf<"collection">, _before: StateOf<"collection"> | null, texts: Texts) {
+    update(
+      state: StateOf<"collection" | "editor">,
+      _before: StateOf<"collection" | "editor"> | null,
+      texts: Texts,
+    ) {
       answer.update(texts);
       taking.follow(state);
     },

@@ -22,9 +22,9 @@ interface Place {
  * wrong.
  */
 export class OpenedGames {
-  #shownState: StateOf<"collection"> | undefined;
+  #shownState: StateOf<"collection" | "editor"> | undefined;
   /** The state as the dialog opened. */
-  #stateBefore: StateOf<"collection"> | undefined;
+  #stateBefore: StateOf<"collection" | "editor"> | undefined;
   /** Whether several games, or a picture, are read for the dialog. */
   #isReading = false;
   #place: Place;
@@ -129,7 +129,7 @@ export class OpenedGames {
   }
 
   /** Ends the import of several games or of a picture, once they are read. */
-  follow(state: StateOf<"collection">) {
+  follow(state: StateOf<"collection" | "editor">) {
     this.#shownState = state;
     if (!this.#isReading || isRead(state)) return;
     this.forget();
@@ -147,7 +147,7 @@ export class OpenedGames {
 }
 
 /** Whether games or a picture are being read. */
-function isRead(state: StateOf<"collection"> | undefined) {
+function isRead(state: StateOf<"collection" | "editor"> | undefined) {
   if (state === undefined) return false;
-  return state.collection.request !== null || state.study.picture !== null;
+  return state.collection.request !== null || state.editor.picture !== null;
 }

@@ -98,7 +98,7 @@ export function setTable({
       names: { black: "", white: "" },
     },
   });
-  const store = createPageStore({ ...state, study: { ...state.study, plan } }, house);
+  const store = createPageStore({ ...state, review: { ...state.review, plan } }, house);
   session.follow(() => store.get().game);
   const engine = createFakeEngine();
   const clock = createFakeClock();

@@ -42,7 +42,7 @@ export function find(table, ply, found) {
 
 /** The searches of all moves end, each with an exact loss; 0 for those that are not listed. */
 export function findAllOf(table, losses) {
-  const { line } = table.state().study.review.game;
+  const { line } = table.state().review.open.game;
   line.forEach((square, at) => {
     const loss = losses[at] ?? 0;
     const best = loss > 0 ? "a1" : square;

@@ -2,7 +2,10 @@
 
 import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { MoveReview } from "../../../reversi-wasm.js";
-import type { ReviewedMove } from "../../play/engine/protocol.ts";
+import type { ReviewedMove } from "../engine/protocol.ts";
+
+/** Names the searches of a review that are due. */
+export type Plan = typeof import("../../../reversi-wasm.js").due_searches;
 
 /** The result of a search of a move, and the positions that it has visited. */
 export interface EndedSearch {
@@ -39,4 +42,15 @@ export interface Attempt {
   square: Square | null;
   verdict: MoveReview | null;
   from: number;
+}
+
+export interface ReviewSlice {
+  /** The review of the game on the board. */
+  open: Review | null;
+  /** The first searches of a review that nobody has opened yet. */
+  ahead: Ahead | null;
+  /** Null until it is loaded. */
+  plan: Plan | null;
+  /** Whether the mistakes of both sides are sought in a game against a computer. */
+  allMistakes: boolean;
 }
