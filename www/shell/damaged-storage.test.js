@@ -155,7 +155,7 @@ test("the visitor's storage is filled, and comes back whole", () => {
   for (const key of Object.keys(HOLDS))
     if (key !== "reversi.welcome.1") assert.ok(stored.includes(key), key);
   const own = new Map(FILLED.own).set(UNFINISHED.key, JSON.stringify(FILLED.reviewed));
-  const { review } = start(FILLED.shared, own).state().study;
+  const { open: review } = start(FILLED.shared, own).state().review;
   assert.deepEqual([review.moves.size, review.searches.size, review.tried.size], [1, 1, 1]);
 });
 

@@ -101,7 +101,7 @@ const PRESSES = {
       store.dispatch({ ...event, found: { ...found, ...rest } });
     },
     press: ({ actions }) => actions.closeReview(),
-    read: ({ study }) => study.review && [...review.open.moves],
+    read: ({ review }) => review.open && [...review.open.moves],
   },
 };
 

@@ -25,7 +25,6 @@ async function exportedNames() {
 const OF_ROOMS = {
   room: "/room.ts",
   slice: "/at-start.ts",
-  study: "/at-start.ts",
   buttons: "/at-start.ts",
   ICONS: "/icons.ts",
   parts: "/at-start.ts",

@@ -434,9 +434,9 @@ test("a review goes on after further moves, and without a try elsewhere", () => 
   before.actions.tryAgain(3);
   const after = setTab(before.tab, { ...REVIEWED, transcript: "f5d6c3d3" });
   after.start();
-  const { study, mode, panels } = after.state();
+  const { review, mode, panels } = after.state();
   assert.deepEqual(
-    [study.review.game.line, mode.kind, panels.open],
+    [review.open.game.line, mode.kind, panels.open],
     [["f5", "d6", "c3"], "play", null],
   );
 });

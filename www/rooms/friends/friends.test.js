@@ -443,8 +443,8 @@ test("in a game with a friend nothing helps, and a hint that is pressed says why
   ben.play("d6");
   await anna.receive(ben.send());
   for (const help of ["hint", "best", "review"]) anna.actions.run(help);
-  const { notice, point, study } = anna.state();
-  assert.deepEqual([notice.kind, point.request, study.review], ["unaided", null, null]);
+  const { notice, point, review } = anna.state();
+  assert.deepEqual([notice.kind, point.request, review.open], ["unaided", null, null]);
 });
 
 test("a link goes on with its game whatever the board is used for, and nothing of it stays", async () => {

@@ -68,7 +68,7 @@ test("a point of the game is refused while the visitor sets up a position", () =
     [["error", "editing", "The command cannot be executed: the visitor is setting up a position."]],
   );
   assert.equal(state().game, before.game);
-  assert.equal(state().study, before.study);
+  assert.equal(state().mode, before.mode);
   actions.closeEditor();
   say({ type: "goto", ply: 1 });
   assert.equal(state().game.ply, 1);

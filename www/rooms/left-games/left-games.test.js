@@ -201,9 +201,9 @@ test("a game of the list comes back with its players, its record and its review"
   tab.play("d3");
   const [left] = tab.storage.leftGames.read();
   await tab.actions.openLeftGame(left);
-  const { study, settings } = tab.state();
+  const { review, settings } = tab.state();
   assert.equal(tab.line(), "f5d6c3");
-  assert.equal(study.review.moves.size, 1);
+  assert.equal(review.open.moves.size, 1);
   assert.deepEqual([settings.current.white, settings.current["white-level"]], ["human", "3"]);
   assert.equal(tab.state().record.counted, false, "its end counts as if it had not been left");
 });

@@ -165,23 +165,23 @@ test("what ends late belongs to nothing any more", () => {
   end(table, ATTEMPT_KEY, reviewed(4, "f3", "f4", 2));
   assert.equal(table.state().review.open.tried.size, 0, "no second try");
   table.actions.closeReview();
-  const { study } = table.state();
+  const { review } = table.state();
   end(table, "review-5", reviewed(5, "c4", "c4", 0));
   end(table, ATTEMPT_KEY, reviewed(4, "f3", "f4", 2));
   for (const code of ["engine-crashed", "engine-unavailable"]) {
     const problem = { code, detail: "", message: "gone" };
     table.store.dispatch({ type: "job-failed", key: "review-5", problem });
   }
-  assert.equal(table.state().study, study);
+  assert.equal(table.state().review, review);
 });
 
 test("a failure of another search leaves review, second try and the end's search alone", () => {
   const problem = { code: "engine-crashed", detail: "", message: "gone" };
   const table = reviewTable();
   tries(table, 4, "f3");
-  const { mode, study } = table.state();
+  const { mode, review } = table.state();
   table.store.dispatch({ type: "job-failed", key: "hint", problem });
-  assert.deepEqual([table.state().mode, table.state().study], [mode, study]);
+  assert.deepEqual([table.state().mode, table.state().review], [mode, review]);
   table.actions.goToReviewed(4);
   table.store.dispatch({ type: "job-failed", key: ATTEMPT_KEY, problem });
   assert.equal(table.state().mode.kind, "play");

@@ -5,7 +5,7 @@
 
 import type { DueSearch } from "../../../reversi-wasm.js";
 import type { Core } from "../../floor/base/page.ts";
-import type { Plan, Review } from "../../play/game/review-content.ts";
+import type { Review } from "../../play/game/review-content.ts";
 
 interface Planned {
   review: Pick<Core["review"], "plan">;

@@ -49,15 +49,15 @@ export function checkInvariants(state, before, engine, house = HOUSE) {
 
 /** One mode of the board at a time: the state of no other one is left anywhere. */
 function checkMode(state) {
-  const { mode, study, comments, exercises } = state;
+  const { mode, review, comments, exercises } = state;
   assert.ok(MODE_KINDS.includes(mode.kind), mode.kind);
-  const owners = [study.editor, comments.drawing, exercises.run, state.point.attempt];
+  const owners = [comments.drawing, exercises.run, state.point.attempt];
   assert.ok(
     owners.every((owner) => owner === undefined),
     "a mode is kept in the mode alone",
   );
-  if (mode.kind === "second-try") assert.ok(study.review, "a second try belongs to a review");
-  if ("keptGame" in mode) assert.equal(study.review, null);
+  if (mode.kind === "second-try") assert.ok(review.open, "a second try belongs to a review");
+  if ("keptGame" in mode) assert.equal(review.open, null);
   const shownPoint = shownGame(state);
   const hides = mode.kind === "edit" || state.point.followed > 0;
   assert.equal(shownPoint !== state.game, hides, "the editor and a line alone hide the game");
