@@ -3,7 +3,8 @@
 mod support;
 
 use reversi_engine::{
-    Game, GameRecord, Notation, ReadError, Rng, Square, TranscriptError, fault_in, read_game,
+    Game, GameRecord, Notation, ReadError, Rng, Square, TranscriptError, fault_in, good_beginning,
+    read_game, read_games,
 };
 use std::cell::Cell;
 use support::tournament_games;
@@ -92,6 +93,21 @@ fn pairs_of_moves_with_their_numbers_are_one_game() {
     assert_eq!(fault.before, "1. f5 f6\n2. e6 f4\n3. ");
     let wrong = read_game(text).expect_err("z9 is no square");
     assert!(wrong.to_string().starts_with("move 5: \"z9\""), "{wrong}");
+}
+
+#[test]
+fn a_comment_before_the_fault_stays_whole() {
+    for (text, comment) in [
+        (
+            "f5 d6 c3 d3 c4 {first line\nsecond line} a1",
+            "first line\nsecond line",
+        ),
+        ("f5 d6 c3 d3 c4\n{a good comment} a1", "a good comment"),
+    ] {
+        let beginning = good_beginning(text).expect(text);
+        let record = &read_games(&beginning).expect(&beginning)[0];
+        assert_eq!(record.comments, [(5, comment.to_owned())], "{beginning}");
+    }
 }
 
 /// How many damaged texts are tried.

@@ -122,10 +122,12 @@ fn fault_at(
     }
     let before = text.get(..good).unwrap_or(text);
     let moves = number - 1;
-    // Words before the fault on its line may be the beginning of what is wrong.
-    let line = before.rfind('\n').unwrap_or(good);
+    // Words before the fault on its line may be the beginning of what is wrong, but no comment is.
+    let line = before.rfind('\n');
+    let words = line.filter(|&end| !before[end..].contains(['{', '}', '(', ')']));
     let ends = before.char_indices().rev().map(|(at, _)| at);
-    let mut parts = [line, good].into_iter().chain(ends).take(STEPS_BACK);
+    let ends = words.into_iter().chain([good]).chain(ends);
+    let mut parts = ends.take(STEPS_BACK);
     let is_beginning = |part: &&str| moves >= MIN_MOVES && read(part) == Ok(moves);
     let beginning = parts.find_map(|end| text.get(..end).filter(is_beginning));
     Fault { before, beginning }

@@ -104,9 +104,10 @@ export async function takeOutOfBook(
 ) {
   const book = await keptBook();
   const taken = await book.takeOut(now(), divide);
-  if (taken === null) return;
-  const { changes, part } = taken;
-  store.dispatch({ type: "book-removed", changes: { ...changes, report: null }, part });
+  if (taken !== null) {
+    const { changes, part } = taken;
+    store.dispatch({ type: "book-removed", changes: { ...changes, report: null }, part });
+  }
   report(store, book.problems());
 }
 

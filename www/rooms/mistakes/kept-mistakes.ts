@@ -55,8 +55,14 @@ export function mergedMistakes(own: KeptMistakes, other: KeptMistakes): KeptMist
   return {
     on: own.on,
     ...mergedLists(own, other),
-    erased: erased && others ? { ...erased, ...mergedLists(erased, others) } : (erased ?? others),
+    erased: erased && others ? mergedErased(erased, others) : (erased ?? others),
   };
+}
+
+/** What two tabs have erased, which waits for as long as what was erased last. */
+function mergedErased(own: ErasedMistakes, other: ErasedMistakes): ErasedMistakes {
+  const isLater = own.day > other.day || (own.day === other.day && own.seen < other.seen);
+  return { ...(isLater ? own : other), ...mergedLists(own, other) };
 }
 
 /**

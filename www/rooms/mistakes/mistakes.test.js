@@ -247,6 +247,15 @@ test("what two tabs have erased waits together, and damage in it is seen", () =>
   );
   assert.deepEqual(merged.erased.list.map(({ position }) => position).sort(), ["p", "q"]);
   assert.equal(MISTAKES.check({ ...kept, erased: { ...erased, list: [7] } }).damaged, true);
+  const days = (day, seen) => ({ ...kept, erased: { ...erased, list, day, seen } });
+  for (const [own, other] of [
+    [days(2, 1), days(2, 0)],
+    [days(1, 0), days(2, 0)],
+    [days(2, 0), days(1, 1)],
+  ]) {
+    const { day, seen } = mergedMistakes(own, other).erased;
+    assert.deepEqual([day, seen], [2, 0], "as long as what was erased last");
+  }
   assert.equal(MISTAKES.check({ ...kept, erased: { ...lists, list } }).damaged, true);
   assert.equal(MISTAKES.check({ ...kept, erased: { ...erased, list: [] } }).damaged, false);
 });

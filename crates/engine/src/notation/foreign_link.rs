@@ -24,13 +24,15 @@ fn read(text: &str, _most: usize) -> Option<Records> {
     let address = words.find(is_address)?;
     let bare = &address.replace("%20", "");
     let named = bare.split(['?', '&', '#']).find_map(value_of_moves);
-    let run = named.unwrap_or_else(|| longest_run(bare));
-    if named.is_none() && run.len() < 2 * MIN_SQUARES {
-        return text
-            .starts_with(address)
-            .then(|| only(Err(ReadError::Empty)));
+    let is_whole = text.starts_with(address);
+    let is_game = |run: &&str| run.len() >= 2 * MIN_SQUARES;
+    // Beside other words, a few squares are no more than the place that a link leads to.
+    let named = named.filter(|run| is_whole || is_game(run));
+    let moves = named.or_else(|| Some(longest_run(bare)).filter(is_game));
+    match moves {
+        Some(moves) => Some(only(game_from(Position::default(), moves).map(Into::into))),
+        None => is_whole.then(|| only(Err(ReadError::Empty))),
     }
-    Some(only(game_from(Position::default(), run).map(Into::into)))
 }
 
 /// The squares that a parameter holds, if it is named as moves are.

@@ -196,7 +196,9 @@ fn read(text: &str, most: usize) -> Records {
             break;
         }
         let inside = read_as_it_stands(&narrow(&inside), most);
-        records = match legal(&inside) > legal(&records) || is_unclear(&inside) {
+        records = match legal(&inside) > legal(&records)
+            || (legal(&records) == 0 && is_unclear(&inside))
+        {
             true => inside,
             false => better(records, inside),
         };

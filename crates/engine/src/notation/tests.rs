@@ -429,6 +429,10 @@ fn an_address_holds_a_game_from_five_squares_on_and_the_first_of_two_as_long() {
     assert_eq!(error("https://club.example/f5d6c3d3"), ReadError::Empty);
     let two = "https://club.example/f5d6c3d3c4/e6f4e3f6g5";
     assert_eq!(read(two), read("f5d6c3d3c4"));
+    for place in ["?m=f5", "?m=a1"] {
+        let list = format!("f5 d6 c3 d3 c4 https://club.example/{place}");
+        assert_eq!(read(&list), read("f5d6c3d3c4"), "{list}");
+    }
 }
 
 #[test]
