@@ -1,13 +1,8 @@
 /** What the folder `openings` adds to the types of the page. No code. */
 
-import type { Core } from "../../floor/base/page.ts";
 import type { Opening, Snapshot, Square } from "../../../reversi-rules.js";
 
 declare module "../../floor/base/page.ts" {
-  interface Rooms {
-    openings: Core["openings"];
-  }
-
   interface Events {
     "explorer-open": { open: boolean };
     "exploring-ended": object;

@@ -1,13 +1,13 @@
 /** What the page has of openings before their room loads. Pure. */
 
-import type { Rooms } from "../../floor/base/page.ts";
+import type { Core } from "../../floor/base/page.ts";
 import type { Button } from "../../play/ui/room.ts";
 import { undo } from "../../play/game/game-steps.ts";
 import { practiceStop } from "../../play/game/opening-practice.ts";
 import { canRetake } from "../../play/game/press-meaning.ts";
 import { practise } from "./practice-steps.ts";
 
-export const slice: Pick<Rooms, "openings"> = {
+export const slice: Pick<Core, "openings"> = {
   openings: {
     practice: null,
     explorer: false,
