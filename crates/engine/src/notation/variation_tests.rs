@@ -422,7 +422,8 @@ proptest! {
         for (choice, moves) in beside {
             let from = &lines[usize::from(choice) % lines.len()];
             let line = played(&from[..usize::from(choice) % from.len()], &moves);
-            let text = format!("{{{}}} \\", transcript(line.iter().copied()));
+            // All comments may meet on one position, where they have to fit together.
+            let text = format!("{{{}}} \\", transcript(line.last().copied()));
             let glyph = Glyph::numbered(usize::from(choice) % 9);
             let comments = vec![Comment { ply: line.len(), text, glyph, ..Comment::default() }];
             record.add_variation(&Variation { line: line.clone(), comments, ..Variation::default() });
