@@ -59,10 +59,7 @@ impl Lengths {
 fn functions(text: &str) -> Vec<(usize, usize)> {
     let lines: Vec<&str> = text.lines().collect();
     let indents: Vec<usize> = lines.iter().map(|line| indent(line)).collect();
-    let opens = |line: &&str| {
-        line.contains(')') && [" {", "=>", "=> ("].iter().any(|end| line.ends_with(end))
-    };
-    let heads = (0..lines.len()).filter(|at| opens(&lines[*at]));
+    let heads = (0..lines.len()).filter(|at| opens_function(lines[*at]));
     heads
         .map(|head| {
             let outside = |at: &usize| indents[*at] <= indents[head];
@@ -76,10 +73,21 @@ fn functions(text: &str) -> Vec<(usize, usize)> {
             let end = (head + 1..lines.len()).find(outside).unwrap_or(lines.len());
             let closes = lines
                 .get(end)
-                .is_some_and(|line| line.trim_start().starts_with(['}', ')']));
+                .is_some_and(|line| line.trim_start().starts_with(['}', ')', ']', '`']));
             (first + 1, end + usize::from(closes) - first)
         })
         .collect()
+}
+
+/// Whether a function begins in a line and goes on in the next one: with a block, or with an arrow
+/// before a value.
+fn opens_function(line: &str) -> bool {
+    let value = line.rsplit_once("=>").map(|(_, value)| value.trim_start());
+    let goes_on = |value: &str| {
+        let is_in_template = !value.matches('`').count().is_multiple_of(2);
+        value.is_empty() || value.ends_with(['(', '[', '{']) || is_in_template
+    };
+    line.contains(')') && (line.ends_with(" {") || value.is_some_and(goes_on))
 }
 
 /// The columns before a line's text; an empty line belongs to what is around it.
@@ -113,8 +121,19 @@ class Board {
     return true;
   }
 }
+const row = (a: string) => html`
+  <p>${a}</p>
+`;
+const size = (a: number) => ({
+  a,
+});
+const all = (a: number) => [
+  a,
+];
+const name = (a: string) => `${a}`;
 ";
-        assert_eq!(functions(text), [(1, 8), (4, 4), (10, 2), (13, 3)]);
+        let expected = [(1, 8), (4, 4), (10, 2), (13, 3), (17, 3), (20, 3), (23, 3)];
+        assert_eq!(functions(text), expected);
     }
 
     #[test]
