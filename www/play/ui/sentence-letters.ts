@@ -24,9 +24,8 @@ export function connectSentence(root: Document) {
     setAttribute(sentence, "tabindex", cut ? "0" : null);
   }
 
-  // In the next frame the page is laid out in any case.
-  const fitInFrame = () => void requestAnimationFrame(fit);
-  new MutationObserver(fitInFrame).observe(query(sentence, "#status", HTMLElement), {
+  // The frame that follows finds the page laid out, and only paints it.
+  new MutationObserver(fit).observe(query(sentence, "#status", HTMLElement), {
     childList: true,
   });
   watchSize(sentence, fit);
