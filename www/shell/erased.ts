@@ -65,7 +65,7 @@ export const WAYS_BACK: WaysBack = {
       if (waiting.length === 0) return null;
       const message = "the comment has no room beside the later one";
       return {
-        problem: problem("comment-waits", "", message),
+        problems: [problem("comment-waits", "", message)],
         value: { branches: [], comments: waiting },
       };
     },

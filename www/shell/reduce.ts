@@ -122,7 +122,7 @@ export const HANDLERS = {
   "line-followed": (state, { count }) => lineFollowed(state, count),
   rejected: (state, { square }) => rejected(state, square),
   released: (state) => withPointer(state, { rejected: null }),
-  problems: (state, { problems }) => ({ ...state, notice: { kind: "problems", problems } }),
+  problems: (state, { type: kind, ...said }) => ({ ...state, notice: { kind, ...said } }),
   withdrawn: (state, { problem }) => {
     const { notice } = state;
     const said = notice.kind === "problems" && notice.problems.includes(problem);
@@ -158,13 +158,12 @@ export const HANDLERS = {
       notice: { kind: "restored", name, ...(aside && { aside }) },
     };
   },
-  "not-restored": (state, { erased: { value }, rest }) => ({
+  "not-restored": (state, { erased, value }) => ({
     ...state,
     erased: state.erased.flatMap((one) => {
-      if (one.value !== value) return one;
-      return rest.value === undefined ? [] : { ...one, value: rest.value };
+      if (one.value !== erased.value) return one;
+      return value === undefined ? [] : { ...one, value };
     }),
-    notice: { kind: "problems", problems: [rest.problem] },
   }),
   "erased-resumed": (state, { erased }) => ({ ...state, erased }),
   "end-closed": (state) => (state.point.endClosed ? state : withPoint(state, { endClosed: true })),

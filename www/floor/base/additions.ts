@@ -1,7 +1,7 @@
 /** What the folder `base` adds to the types of the page. No code. */
 
 import type { Problem } from "./problems.ts";
-import type { Erased, NotBack } from "./erasing.ts";
+import type { Erased } from "./erasing.ts";
 
 declare module "./page.ts" {
   interface Core {
@@ -10,10 +10,11 @@ declare module "./page.ts" {
   }
 
   interface Events {
-    problems: { problems: Problem[] };
+    problems: Notices["problems"];
     withdrawn: { problem: Problem };
     restored: { erased: Erased };
-    "not-restored": { erased: Erased; rest: NotBack };
+    /** The value goes on waiting; undefined for nothing. */
+    "not-restored": { erased: Erased; value: unknown };
     "erased-resumed": { erased: readonly Erased[] };
   }
 
@@ -21,7 +22,8 @@ declare module "./page.ts" {
     erased: { name: string };
     restored: { name: string };
     withdrawn: object;
-    problems: { problems: Problem[] };
+    /** `after` is said before them: what the step that has met them has taken away or brought. */
+    problems: { problems: Problem[]; after?: { kind: "erased" | "restored"; name: string } };
   }
 
   interface Actions {

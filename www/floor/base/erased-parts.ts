@@ -5,14 +5,14 @@ import { problem } from "./problems.ts";
 import {
   type Erased,
   type ErasingStore,
-  type NotBack,
+  type Rest,
   bringErasedBack,
   isAwaited,
   partName,
 } from "./erasing.ts";
 
-export const GONE: Readonly<NotBack> = {
-  problem: problem("erased-gone", "", "what was taken away is no longer kept"),
+export const GONE: Readonly<Rest> = {
+  problems: [problem("erased-gone", "", "what was taken away is no longer kept")],
 };
 
 export const REST_WAITS = problem(
@@ -53,7 +53,7 @@ export function restorePart(
   store: ErasingStore,
   name: string,
   removed: readonly string[],
-  putBack: (part: string) => Promise<NotBack | null>,
+  putBack: (part: string) => Promise<Rest | null>,
 ) {
   const part = removed.at(-1);
   if (part === undefined) return;

@@ -1,6 +1,6 @@
 /** A state from which the visitor's press has taken something away, with its way back. Pure. */
 
-import type { Core, PageStore } from "./page.ts";
+import type { Core, PageEvent, PageStore } from "./page.ts";
 import { fieldsOf } from "./browser-values.ts";
 import { type Problem, problemOf } from "./problems.ts";
 
@@ -14,10 +14,13 @@ export interface Erased {
   acts: number;
 }
 
-/** Why something did not come back, and the value that goes on waiting; undefined for none. */
-export interface NotBack {
-  problem: Problem;
+/** What the visitor has to read of what was to come back. */
+export interface Rest {
+  problems: Problem[];
+  /** What goes on waiting; undefined for nothing. */
   value?: unknown;
+  /** Whether all of it is back, and the problems are of something beside it. */
+  isBack?: boolean;
 }
 
 /** So much waits at a time. */
@@ -62,20 +65,38 @@ export function isAwaited(erased: Erased) {
   return awaited.has(keyOf(erased));
 }
 
+/**
+ * Shows what a step has made, and says its problems behind the sentence of that.
+ * @param event null for a step that has changed nothing
+ */
+export function tell(store: ErasingStore, event: PageEvent | null, problems: Problem[]) {
+  const { notice: before } = store.get();
+  if (event) store.dispatch(event);
+  const { notice } = store.get();
+  const isOfStep = notice !== before && (notice.kind === "erased" || notice.kind === "restored");
+  if (problems.length > 0)
+    store.dispatch({ type: "problems", problems, ...(isOfStep && { after: notice }) });
+}
+
 /** Puts back what was taken away; what does not come back is said. */
 export function bringErasedBack(
   store: ErasingStore,
   erased: Erased,
-  putBack: () => NotBack | null | Promise<NotBack | null>,
+  putBack: () => Rest | null | Promise<Rest | null>,
 ) {
-  const end = (rest: NotBack | null) =>
-    store.dispatch(rest ? { type: "not-restored", erased, rest } : { type: "restored", erased });
+  const end = (rest: Rest | null) => {
+    const isBack = rest === null || rest.isBack === true;
+    const event: PageEvent = isBack
+      ? { type: "restored", erased }
+      : { type: "not-restored", erased, value: rest.value };
+    tell(store, event, rest?.problems ?? []);
+  };
   const done = putBack();
   if (!(done instanceof Promise)) return end(done);
   const key = keyOf(erased);
   awaited.add(key);
   void done
-    .catch((error) => ({ problem: problemOf(error), value: erased.value }))
+    .catch((error) => ({ problems: [problemOf(error)], value: erased.value }))
     .then((rest) => {
       awaited.delete(key);
       end(rest);

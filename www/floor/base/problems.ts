@@ -76,16 +76,11 @@ interface Told {
   dispatch: (event: { type: "problems"; problems: Problem[] }) => void;
 }
 
-/** Says problems, if there is one. */
-export function report(store: Told, problems: Problem[]) {
-  if (problems.length > 0) store.dispatch({ type: "problems", problems });
-}
-
 /** Waits for a step of a press, and says what it fails of. */
 export async function saying({ store }: { store: Told }, step: Promise<unknown>): Promise<void> {
   try {
     await step;
   } catch (error) {
-    report(store, [problemOf(error)]);
+    store.dispatch({ type: "problems", problems: [problemOf(error)] });
   }
 }

@@ -86,12 +86,15 @@ test("of a part that is damaged the whole rest comes back, and all of it waits o
   const [waiting] = await database.names("value.removed:");
   await database.write({ [waiting]: "a?c" });
   const { rest } = await steps.bringBack(name);
-  const { problem, value } = rest;
+  const {
+    problems: [problem],
+    value,
+  } = rest;
   assert.deepEqual([problem.code, value], ["bad-storage", { part: name }]);
   assert.deepEqual([steps.value(), steps.removed()], ["ac", [name]]);
   assert.equal(await database.read(waiting), "a?c");
   const { rest: gone } = await steps.bringBack("7");
-  assert.deepEqual([gone.problem.code, gone.value], ["erased-gone", undefined]);
+  assert.deepEqual([gone.problems[0].code, gone.value], ["erased-gone", undefined]);
 });
 
 test("a part for which there is no room waits on, whatever of it has come back", async () => {
@@ -101,7 +104,10 @@ test("a part for which there is no room waits on, whatever of it has come back",
   const { part: name } = await steps.takeOut(1, (part) => ({ rest: "", part }));
   await steps.change(() => "1234");
   const { rest } = await steps.bringBack(name);
-  const { problem, value } = rest;
+  const {
+    problems: [problem],
+    value,
+  } = rest;
   assert.deepEqual([problem.code, value], ["rest-waits", { part: name }]);
   assert.deepEqual([steps.value(), steps.removed()], ["1234a", [name]]);
   await steps.change(() => "");
@@ -173,8 +179,20 @@ test("a part waits on where the damage beside it could not be set aside", async 
   await steps.change((value) => `${value}e`);
   assert.deepEqual([steps.value(), await database.read("value.damaged")], ["de", "d?"]);
   const { rest } = await steps.bringBack(part);
-  assert.deepEqual([rest.problem.code, rest.value], ["bad-storage", undefined], "what was damaged");
+  const codes = rest.problems.map(({ code }) => code);
+  assert.deepEqual([codes, rest.value, rest.isBack], [["bad-storage"], undefined, true]);
   assert.equal(steps.value(), `de${"abc"}`);
+});
+
+test("why a part is not back is said, and what else was met on the way", async () => {
+  const database = memoryDatabase();
+  const steps = stepsOf(database);
+  await steps.change(() => "abc");
+  const { part } = await steps.takeOut(1, (before) => ({ rest: "", part: before }));
+  await database.write({ value: "123?4" });
+  const { rest } = await steps.bringBack(part);
+  const codes = rest.problems.map(({ code }) => code);
+  assert.deepEqual([codes, rest.isBack], [["rest-waits", "bad-storage"], false]);
 });
 
 test("damage is said by whatever step meets it, once", async () => {

@@ -4,7 +4,7 @@
  */
 
 import { GONE, REST_WAITS } from "../base/erased-parts.ts";
-import type { NotBack } from "../base/erasing.ts";
+import type { Rest } from "../base/erasing.ts";
 import { type Problem, damagedStorage } from "../base/problems.ts";
 import { askToKeep } from "./browser.ts";
 import { type Database, whileOthersWait } from "./database.ts";
@@ -91,8 +91,9 @@ export function createKeptValue<Value, Shown>(
     bringBack: (name: string) =>
       inTurn(async () => {
         const rest = await putBack(shared, parts, { ...thing, ...kind }, name);
-        const [problem] = problems();
-        return { changes: shown(), rest: rest ?? (problem ? { problem } : null) };
+        const all = [...(rest?.problems ?? []), ...problems()];
+        const told = all.length > 0 ? { ...rest, isBack: rest === null, problems: all } : null;
+        return { changes: shown(), rest: told };
       }),
   };
 }
@@ -103,7 +104,7 @@ async function putBack<Value>(
   parts: ReturnType<typeof createSetAside>,
   { check, merge }: Pick<Thing<Value> & Kind<Value, never>, "check" | "merge">,
   name: string,
-): Promise<NotBack | null> {
+): Promise<Rest | null> {
   const before = await take();
   const part = await parts.read(name);
   const { value: other, damaged } = check(part);
@@ -111,8 +112,8 @@ async function putBack<Value>(
   if (isWhole && !damaged) parts.remove(name);
   if (part === undefined) return GONE;
   await put(value);
-  if (damaged) return { problem: damagedStorage(), value: { part: name } };
-  return isWhole ? null : { problem: REST_WAITS, value: { part: name } };
+  if (damaged) return { problems: [damagedStorage()], value: { part: name } };
+  return isWhole ? null : { problems: [REST_WAITS], value: { part: name } };
 }
 
 /**

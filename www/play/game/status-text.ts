@@ -77,7 +77,11 @@ export const SENTENCES = {
   restored: (texts, state, { name }) =>
     texts.sentences(texts.textOf(`said-restored-${name}`), offered(state, texts)),
   "update-ready": (texts, state) => texts.sentences(texts.t("update-ready"), next(state, texts)),
-  problems: (texts, _, { problems }) => texts.problems(problems),
+  problems: (texts, _, { problems, after }) =>
+    texts.sentences(
+      after ? texts.textOf(`said-${after.kind}-${after.name}`) : "",
+      texts.problems(problems),
+    ),
 } satisfies Says;
 
 function sentenceOf<K extends Notice["kind"]>(

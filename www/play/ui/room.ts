@@ -22,7 +22,7 @@ import type {
 } from "../../floor/base/page.ts";
 import type { AllSays, Says } from "../board/says.ts";
 import type { Taught } from "../board/hint.ts";
-import type { NotBack } from "../../floor/base/erasing.ts";
+import type { Rest } from "../../floor/base/erasing.ts";
 
 /** The reducer of each event. */
 export type Handlers<Id extends keyof Rooms = never> = {
@@ -83,7 +83,7 @@ export interface Stored<Id extends keyof Rooms = never, Fields extends Unfinishe
   resume?(context: Context<Id>, fields: Fields): boolean | null;
 }
 
-type Back = NotBack | null;
+type Back = Rest | null;
 
 /**
  * The loss by a press, which can come back: the valid part of a value that was stored, null if

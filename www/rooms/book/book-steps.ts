@@ -2,9 +2,8 @@
 
 import type { Square } from "../../../reversi-rules.js";
 import type { Context, Core } from "../../floor/base/page.ts";
-import { partName, withErased } from "../../floor/base/erasing.ts";
+import { partName, tell, withErased } from "../../floor/base/erasing.ts";
 import { awaitedIn } from "../../floor/base/erased-parts.ts";
-import { report } from "../../floor/base/problems.ts";
 import { dayOf } from "../../floor/base/days.ts";
 import { knownAt } from "../../play/game/known-values.ts";
 import { gameOf } from "../../play/games/index.ts";
@@ -29,8 +28,7 @@ export async function openBook({ store, keptBook, now }: Context) {
   const awaited = awaitedIn(store.get(), ERASED_BOOK).flatMap((value) => partName(value) ?? []);
   const book = await keptBook();
   const changes = await book.open(awaited, now());
-  store.dispatch({ type: "book-changed", changes });
-  report(store, book.problems());
+  tell(store, { type: "book-changed", changes }, book.problems());
 }
 
 export async function changeBook(
@@ -39,9 +37,8 @@ export async function changeBook(
   more: Partial<BookSlice> = {},
 ) {
   const book = await keptBook();
-  const changes = await book.change(make);
-  store.dispatch({ type: "book-changed", changes: { ...changes, ...more } });
-  report(store, book.problems());
+  const changes = { ...(await book.change(make)), ...more };
+  tell(store, { type: "book-changed", changes }, book.problems());
 }
 
 export async function addToBook(context: Context, additions: readonly Addition[]) {
@@ -104,11 +101,8 @@ export async function takeOutOfBook(
 ) {
   const book = await keptBook();
   const taken = await book.takeOut(now(), divide);
-  if (taken !== null) {
-    const { changes, part } = taken;
-    store.dispatch({ type: "book-removed", changes: { ...changes, report: null }, part });
-  }
-  report(store, book.problems());
+  const removed = taken && { ...taken, changes: { ...taken.changes, report: null } };
+  tell(store, removed && { type: "book-removed", ...removed }, book.problems());
 }
 
 export async function bringBackBook({ store, keptBook }: Context, part: string) {

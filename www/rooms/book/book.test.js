@@ -11,6 +11,7 @@ import { DAYS } from "../exercises/schedule.ts";
 import { SYMMETRIES, imageOf, squareName } from "../../play/games/squares.ts";
 import { loadBooks, rules } from "../../test/support/built-rules.js";
 import { setTable, showState } from "../../test/support/headless-page.js";
+import { announce } from "../../play/game/status-text.ts";
 import { createTexts } from "../../test/support/loaded-texts.js";
 import { full, memoryDatabase, unreadable } from "../../test/support/memory-database.js";
 import { createRandom } from "../../test/support/random.js";
@@ -420,6 +421,25 @@ test("what comes back in its room waits behind Bring back no longer", async () =
   assert.deepEqual([page.state().erased, page.state().notice.kind], [[], "restored"]);
 });
 
+test("what a press has taken out or brought back is said before the damage that it has met", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  page.actions.addMoveToBook(squareIndex("f5"));
+  await settle();
+  const says = () => announce(page.state(), createTexts("en", themeOf("classic")), {});
+  for (const [press, sentence] of [
+    [() => page.actions.clearBook(), "That is out of your repertoire. "],
+    [() => page.actions.run("restore"), "That is in your repertoire again. "],
+  ]) {
+    await database.write({ "book.1": `${database.map.get("book.1") ?? ""}no line of a book\n` });
+    press();
+    await settle();
+    assert.ok(says().startsWith(sentence), says());
+    assert.match(says(), /damaged/);
+  }
+  assert.deepEqual(page.state().erased, []);
+});
+
 for (const [what, damaged, size] of [
   ["a damaged line", `${writeBook(bookOf("f5d6"))}no line of a book\n`, 2],
   ["a text that is no book", "no book", 0],
@@ -777,7 +797,7 @@ test("what was taken out of a book that is full now waits for its way back until
   const others = Array.from({ length: MAX_BOOK_POSITIONS - 1 }, (_, index) => [`${index}`, fill]);
   await keptBook.change(() => new Map(others));
   const { changes, rest } = await keptBook.bringBack(part);
-  assert.deepEqual([changes.book.size, rest.problem.code], [MAX_BOOK_POSITIONS, "rest-waits"]);
+  assert.deepEqual([changes.book.size, rest.problems[0].code], [MAX_BOOK_POSITIONS, "rest-waits"]);
   await keptBook.change(() => EMPTY_BOOK);
   assert.equal((await keptBook.bringBack(part)).rest, null);
   assert.equal(writeBook((await keptBook.open([], 1)).book), writeBook(taken));

@@ -6,9 +6,9 @@
 import type { FoundGames, NamedFile } from "../../../reversi-wasm.js";
 import type { Context, StateOf } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
-import { partName, withErased } from "../../floor/base/erasing.ts";
+import { partName, tell, withErased } from "../../floor/base/erasing.ts";
 import { awaitedIn, restorePart } from "../../floor/base/erased-parts.ts";
-import { problemBehind, problemOf, report, saying } from "../../floor/base/problems.ts";
+import { problemBehind, problemOf, saying } from "../../floor/base/problems.ts";
 import { pointOf } from "../../play/engine/jobs.ts";
 import { LOCKED, mayLoad } from "../../play/settings/host-locks.ts";
 import { readCollection } from "../../play/game/read-collection.ts";
@@ -124,8 +124,7 @@ async function openDatabase({ store, gamesDatabase, now }: Context) {
     throw problemBehind("study-unavailable", error);
   });
   const changes = await database.open(awaited, now());
-  store.dispatch({ type: "database-changed", changes });
-  report(store, database.problems());
+  tell(store, { type: "database-changed", changes }, database.problems());
 }
 
 /** Adds the games of files, and shows where they are. */
@@ -144,8 +143,7 @@ async function add({ store, gamesDatabase }: Context<"database">, files: readonl
   try {
     const database = await gamesDatabase();
     const changes = await database.add(files, progress);
-    store.dispatch({ type: "database-changed", changes });
-    report(store, database.problems());
+    tell(store, { type: "database-changed", changes }, database.problems());
   } finally {
     store.dispatch({ type: "database-changed", changes: { records: null } });
   }
@@ -164,8 +162,7 @@ async function takeCollection(context: Context<"database">) {
 async function clear({ store, gamesDatabase, now }: Context) {
   const database = await gamesDatabase();
   const cleared = await database.clear(now());
-  if (cleared !== null) store.dispatch({ type: "database-cleared", ...cleared });
-  report(store, database.problems());
+  tell(store, cleared && { type: "database-cleared", ...cleared }, database.problems());
 }
 
 async function bringBack({ store, gamesDatabase }: Context, part: string) {

@@ -3,7 +3,7 @@
 import type { Square } from "../../../reversi-rules.js";
 import type { Context, StateOf } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
-import { type NotBack, partName, withErased } from "../../floor/base/erasing.ts";
+import { type Rest, partName, withErased } from "../../floor/base/erasing.ts";
 import { GONE, REST_WAITS, UNSEEN, restorePart, seenAgain } from "../../floor/base/erased-parts.ts";
 import { holdsOwnGame } from "../../play/board/shown-game.ts";
 import { dayOf } from "../../floor/base/days.ts";
@@ -163,7 +163,7 @@ function withRoom(mistakes: readonly Mistake[], list: readonly Mistake[]) {
  * Puts back what was erased, beside what was added since then. What finds no room waits on.
  * @param earlier what an earlier release has erased; else null
  */
-function bringBack(context: Context<"mistakes">, earlier: Lists | null): NotBack | null {
+function bringBack(context: Context<"mistakes">, earlier: Lists | null): Rest | null {
   change(context, {});
   const { erased, ...kept } = context.store.get().mistakes;
   const other = earlier ?? erased;
@@ -173,7 +173,7 @@ function bringBack(context: Context<"mistakes">, earlier: Lists | null): NotBack
   const waits = earlier === null ? beyond : mergedLists(beyond, erased ?? NO_LISTS);
   const since = erased ?? UNSEEN;
   change(context, { ...lists, erased: isNothing(waits) ? null : { ...since, ...waits } });
-  return isNothing(beyond) ? null : { problem: REST_WAITS, value: { part: ERASED } };
+  return isNothing(beyond) ? null : { problems: [REST_WAITS], value: { part: ERASED } };
 }
 
 const isNothing = ({ waiting, games, list }: Lists) =>

@@ -53,7 +53,7 @@ export const room = {
       check: (value) => storedReviewOf(value) && value,
       putBack: (context, value) => {
         const { host, review: before } = context.store.get();
-        if (host.locks.includes("hint")) return { problem: LOCKED, value };
+        if (host.locks.includes("hint")) return { problems: [LOCKED], value };
         storedReview.resume?.(context, { review: storedReviewOf(value) });
         return context.store.get().review.open === before.open ? GONE : null;
       },

@@ -3,7 +3,7 @@
 import type { Context } from "../../floor/base/page.ts";
 import type { Part } from "./collection-slice.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
-import type { NotBack } from "../../floor/base/erasing.ts";
+import type { Rest } from "../../floor/base/erasing.ts";
 import { awaitedIn } from "../../floor/base/erased-parts.ts";
 import { damagedStorage, problem, saying } from "../../floor/base/problems.ts";
 
@@ -48,7 +48,7 @@ export async function keepCollections(context: Context<"collection">, named: boo
     const { collection } = store.get();
     if (collection.id !== null || collection.request !== null) return;
     const rest = take(context, id, found, false);
-    if (rest) store.dispatch({ type: "problems", problems: [rest.problem] });
+    if (rest) store.dispatch({ type: "problems", problems: rest.problems });
     // It is said once that others have taken the place of the games that the tab has shown.
     if (found === null) collections.show(null);
   }
@@ -58,7 +58,7 @@ export async function keepCollections(context: Context<"collection">, named: boo
 }
 
 /** Shows games that others have taken the place of, or that were forgotten. */
-export async function returnCollection(context: Context, id: string): Promise<NotBack | null> {
+export async function returnCollection(context: Context, id: string): Promise<Rest | null> {
   return take(context, id, await (await context.collections()).read(id), true);
 }
 
@@ -69,9 +69,9 @@ type Found = Awaited<ReturnType<Awaited<ReturnType<Context["collections"]>>["rea
  * @param isAsked whether the visitor has asked for it
  * @returns why it does not show, or not all of it
  */
-function take({ store }: Context, id: string, found: Found, isAsked: boolean): NotBack | null {
-  if (found === null) return { problem: COLLECTION_GONE };
+function take({ store }: Context, id: string, found: Found, isAsked: boolean): Rest | null {
+  if (found === null) return { problems: [COLLECTION_GONE] };
   const { parts, damaged } = found;
   if (parts.length > 0) store.dispatch({ type: "collection-returned", id, parts, isAsked });
-  return damaged ? { problem: damagedStorage() } : null;
+  return damaged ? { problems: [damagedStorage()] } : null;
 }

@@ -48,7 +48,7 @@ async function begin(context: Context<"collection">) {
 
 async function openCollection(context: Context, id: string) {
   const rest = await returnCollection(context, id);
-  if (rest) context.store.dispatch({ type: "problems", problems: [rest.problem] });
+  if (rest) context.store.dispatch({ type: "problems", problems: rest.problems });
 }
 
 export const room = {

@@ -68,7 +68,7 @@ export const room = {
       putBack: ({ store }, value) => {
         const table = tableOf(value);
         if (table === null) return GONE;
-        if (!maySeat(store.get())) return { problem: LOCKED, value };
+        if (!maySeat(store.get())) return { problems: [LOCKED], value };
         store.dispatch({ type: "table-restored", table });
         return null;
       },
