@@ -460,6 +460,15 @@ async fn everything_is_large_enough_for_a_finger(page: &Page) -> Result<()> {
         page.run(cut, vec![]).await?,
         json!([]),
     )?;
+    let empty = "return [...document.querySelectorAll('.menu > .actions')]\
+        .filter((group) => group.checkVisibility())\
+        .filter((group) => ![...group.children].some((entry) => entry.checkVisibility()))\
+        .map((group) => group.dataset.group)";
+    check_eq(
+        "groups of the menu without an entry",
+        page.run(empty, vec![]).await?,
+        json!([]),
+    )?;
     restore(page).await
 }
 
