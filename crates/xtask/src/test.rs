@@ -1,5 +1,7 @@
 //! Every test of the project, from the engine's to the page in real browsers.
 
+use std::collections::BTreeMap;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
@@ -178,13 +180,82 @@ fn run_in_node(node: &mut Command, tests: Vec<PathBuf>) -> Result<()> {
     node.args(["--test".to_owned(), format!("--test-concurrency={cores}")]);
     step::run_logged(
         "Tests of the page's modules",
-        node.args(tests.into_iter().rev()),
+        node.args(joined(tests)?.into_iter().rev()),
     )
+}
+
+/// The folders whose tests load the whole page in several ways, or watch the process that they run
+/// in: each of their files gets a process.
+const ONE_BY_ONE: [&str; 2] = ["www/shell", "tests/node"];
+
+/// The files of tests, those of a folder joined to one that imports them: a process spends most of
+/// its time on loading the page's modules, which they share.
+fn joined(tests: Vec<PathBuf>) -> Result<Vec<PathBuf>> {
+    let joints = paths::target().join("node-tests");
+    fs::create_dir_all(&joints)?;
+    let join = |group: Vec<PathBuf>| {
+        let [first, _, ..] = &group[..] else {
+            return Ok(group);
+        };
+        let name = paths::name_below(paths::root(), first)?.replace('/', "-");
+        let joint = joints.join(name).with_extension("mjs");
+        fs::write(&joint, imports(&group))?;
+        Ok(vec![joint])
+    };
+    let files: Result<Vec<_>> = groups(tests).into_iter().map(join).collect();
+    Ok(files?.concat())
+}
+
+/// The files that share a process.
+fn groups(tests: Vec<PathBuf>) -> Vec<Vec<PathBuf>> {
+    let mut groups: BTreeMap<PathBuf, Vec<PathBuf>> = BTreeMap::new();
+    for test in tests {
+        let folder = test.parent().unwrap_or(&test);
+        let is_alone = ONE_BY_ONE.iter().any(|name| folder.ends_with(name));
+        let group = if is_alone { &test } else { folder };
+        groups.entry(group.to_owned()).or_default().push(test);
+    }
+    groups.into_values().collect()
+}
+
+/// A module that imports files, by addresses that are the same on every system.
+fn imports(files: &[PathBuf]) -> String {
+    let lines = files.iter().map(|file| {
+        let path = file.to_string_lossy().replace('\\', "/");
+        format!("import \"file:///{}\";\n", path.trim_start_matches('/'))
+    });
+    lines.collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::tries;
+    use std::path::PathBuf;
+
+    use super::{groups, imports, tries};
+
+    #[test]
+    fn the_tests_of_a_folder_share_a_process_but_those_of_the_shell() {
+        let names = ["www/a/1.test.js", "www/a/b/1.test.js", "www/a/2.test.js"];
+        let alone = ["www/shell/1.test.js", "www/shell/2.test.js"];
+        let tests = names.into_iter().chain(alone).map(Into::into);
+        let expected = [
+            &[names[0], names[2]][..],
+            &names[1..2],
+            &alone[..1],
+            &alone[1..],
+        ];
+        let expected = expected.map(|group| group.iter().map(PathBuf::from).collect::<Vec<_>>());
+        assert_eq!(groups(tests.collect()), expected);
+    }
+
+    #[test]
+    fn files_are_imported_by_their_addresses() {
+        let files = ["/a/1.test.js", "C:\\a\\2.test.js"].map(Into::into);
+        assert_eq!(
+            imports(&files),
+            "import \"file:///a/1.test.js\";\nimport \"file:///C:/a/2.test.js\";\n"
+        );
+    }
 
     #[test]
     fn a_changed_file_is_tried_by_the_tests_beside_it_and_by_those_that_import_it() {
