@@ -86,6 +86,7 @@ struct Sizes {
     disc: f64,
     squares: usize,
     actions: String,
+    labelled: bool,
     scrolls: bool,
 }
 
@@ -114,6 +115,10 @@ async fn every_window_shows_the_whole_board_and_its_actions(page: &Page) -> Resu
         let place = format!("{width} by {height}: {seen:?}");
         check_eq(&place, seen.squares, 64)?;
         ensure!(!seen.scrolls, "the page scrolls at {place}");
+        ensure!(
+            seen.labelled,
+            "an image of the turn without a label at {place}"
+        );
         let shorter = f64::from(width.min(height));
         ensure!(seen.board >= share * shorter, "the board at {place}");
         ensure!(

@@ -1,5 +1,5 @@
 // The width of the board, its squares and discs, how many squares and which actions are in sight,
-// and whether something scrolls.
+// whether the image of the side to move has its label in sight, and whether something scrolls.
 () => {
   const root = document.documentElement;
   const inSight = (element) => {
@@ -21,6 +21,9 @@
       .filter(inSight)
       .map((action) => action.dataset.action ?? "menu")
       .join(" "),
+    labelled:
+      width(document.querySelector(".to-move")) === 0 ||
+      inSight(document.querySelector(".to-move-label")),
     scrolls: root.scrollWidth > innerWidth || root.scrollHeight > innerHeight,
   };
 };
