@@ -185,7 +185,7 @@ fn run_in_node(node: &mut Command, tests: Vec<PathBuf>) -> Result<()> {
 }
 
 /// The folders whose tests load the whole page in several ways, or watch the process that they run
-/// in: each of their files gets a process.
+/// in: each of their files gets a process, and so does each test elsewhere that shows the page.
 const ONE_BY_ONE: [&str; 2] = ["www/shell", "tests/node"];
 
 /// The files of tests, those of a folder joined to one that imports them: a process spends most of
@@ -211,7 +211,8 @@ fn groups(tests: Vec<PathBuf>) -> Vec<Vec<PathBuf>> {
     let mut groups: BTreeMap<PathBuf, Vec<PathBuf>> = BTreeMap::new();
     for test in tests {
         let folder = test.parent().unwrap_or(&test);
-        let is_alone = ONE_BY_ONE.iter().any(|name| folder.ends_with(name));
+        let shows_page = test.to_string_lossy().ends_with(ON_PAGE);
+        let is_alone = shows_page || ONE_BY_ONE.iter().any(|name| folder.ends_with(name));
         let group = if is_alone { &test } else { folder };
         groups.entry(group.to_owned()).or_default().push(test);
     }
@@ -234,15 +235,20 @@ mod tests {
     use super::{groups, imports, tries};
 
     #[test]
-    fn the_tests_of_a_folder_share_a_process_but_those_of_the_shell() {
+    fn the_tests_of_a_folder_share_a_process_but_those_that_show_the_page() {
         let names = ["www/a/1.test.js", "www/a/b/1.test.js", "www/a/2.test.js"];
-        let alone = ["www/shell/1.test.js", "www/shell/2.test.js"];
+        let alone = [
+            "www/a/a-on-page.test.js",
+            "www/shell/1.test.js",
+            "www/shell/2.test.js",
+        ];
         let tests = names.into_iter().chain(alone).map(Into::into);
         let expected = [
             &[names[0], names[2]][..],
-            &names[1..2],
             &alone[..1],
-            &alone[1..],
+            &names[1..2],
+            &alone[1..2],
+            &alone[2..],
         ];
         let expected = expected.map(|group| group.iter().map(PathBuf::from).collect::<Vec<_>>());
         assert_eq!(groups(tests.collect()), expected);
