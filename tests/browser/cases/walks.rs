@@ -55,6 +55,8 @@ fn scope(name: &str) -> Scope {
 
 pub fn cases() -> Vec<Case> {
     walks![
+        "another_opponent_on_a_telephone",
+        "club_evening_on_a_telephone",
         "connect_four",
         "embedded",
         "end",
@@ -77,6 +79,7 @@ pub fn cases() -> Vec<Case> {
         "settings",
         "strong_player_on_a_telephone",
         "tic_tac_toe",
+        "two_people_on_a_telephone",
     ]
 }
 
