@@ -116,10 +116,8 @@ pub fn for_each(path: &Path, mut act: impl FnMut(&FileGame) -> Result<()>) -> Re
             }),
             Err(wrong) if !has_others => {
                 let text = whole_text(path).unwrap_or_default();
-                let fault = fault_in(&text);
-                let line = fault.map_or(line, |fault| Some(fault.before.matches('\n').count() + 1));
-                let beginning = fault.and_then(|fault| fault.beginning);
-                if let Some(Ok(mut records)) = beginning.map(read_games) {
+                let beginning = fault_in(&text).and_then(|fault| fault.beginning);
+                if let Some(Ok(mut records)) = beginning.as_deref().map(read_games) {
                     let record = records.swap_remove(0);
                     act(&FileGame {
                         record,
@@ -264,10 +262,11 @@ impl TextParts {
             if is_rest && (text.trim().is_empty() || !has_comments && !text.contains("(;")) {
                 return Ok(Vec::new());
             }
-            let mut games = match has_comments {
-                true => read_first_games(&without_comment_lines(text), usize::MAX),
-                false => read_first_games(text, usize::MAX),
+            let shown = match has_comments {
+                true => &without_comment_lines(text),
+                false => text,
             };
+            let mut games = read_first_games(shown, usize::MAX);
             let mut taken = end;
             if !self.has_ended {
                 let last = games.last().and_then(|game| game.line).unwrap_or(1);
@@ -282,6 +281,7 @@ impl TextParts {
                 }
             }
             let lines = text[..taken].matches('\n').count();
+            name_faults(&mut games, shown, lines + usize::from(taken == end));
             for game in &mut games {
                 game.line = game.line.map(|line| line + self.lines_before);
             }
@@ -303,6 +303,25 @@ impl TextParts {
             self.has_ended = (found as u64) < missing;
         }
         Ok(())
+    }
+}
+
+/// Gives each game of the first lines of a text that cannot be read the line of its fault in place
+/// of the one on which it begins.
+fn name_faults(games: &mut [ReadRecord], text: &str, lines: usize) {
+    if games.iter().all(|game| game.game.is_ok()) {
+        return;
+    }
+    let lines: Vec<&str> = text.split_inclusive('\n').take(lines).collect();
+    let mut end = lines.len();
+    for ReadRecord { line, game } in games.iter_mut().rev() {
+        let Some(first) = line else { continue };
+        let own = lines.get(*first - 1..end).unwrap_or_default();
+        end = *first - 1;
+        if game.is_err() && own.len() > 1 {
+            let own = own.concat();
+            *first += fault_in(&own).map_or(0, |fault| fault.before.matches('\n').count());
+        }
     }
 }
 

@@ -433,6 +433,16 @@ fn a_bad_game_of_a_file_costs_that_game_alone() {
             "line 4: game 2: move 2, f5: ",
         ),
         (
+            "% none\n[Black \"Ada\"]\n\n1. f5 d6\n% quiet\n2. c3 a1\n\n[Black \"Bo\"]\n\n1. e6 f4\n",
+            "e6f4\n",
+            "line 6: game 1: move 4, a1: ",
+        ),
+        (
+            "(;GM[Othello]B[e6]W[f4];)\n(;GM[Othello]\nB[f5]\nW[d6]B[c3]\nW[a1];)",
+            "e6f4\n",
+            "line 5: game 2: move 4, a1: ",
+        ),
+        (
             &mixed,
             "e6f4\nd3c5\n",
             "line 2: game 2: the board has 10 rows instead of 8",

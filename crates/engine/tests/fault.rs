@@ -81,7 +81,7 @@ fn check(text: &str, at: usize, moves: &[Square]) {
     );
     assert_eq!(fault.beginning.is_some(), moves.len() >= 4, "{text}");
     if let Some(beginning) = fault.beginning {
-        let found = read_game(beginning).expect(beginning);
+        let found = read_game(&beginning).expect(&beginning);
         assert!(found.line().eq(moves.iter().copied()), "{text}");
     }
 }
@@ -108,6 +108,31 @@ fn a_comment_before_the_fault_stays_whole() {
         let record = &read_games(&beginning).expect(&beginning)[0];
         assert_eq!(record.comments, [(5, comment.to_owned())], "{beginning}");
     }
+}
+
+#[test]
+fn a_link_with_a_slip_keeps_all_that_it_says_of_the_moves_before() {
+    for text in [
+        "#m=f4c3d6d7f4&start=parallel&pb=Anna&c2=usual&v1=c5&ply=5&c5=odd",
+        "see https://club.example/#pb=Anna&ply=5&c2=usual&m=f4c3d6d7f4&start=parallel&v1=c5",
+    ] {
+        let beginning = fault_in(text).and_then(|fault| fault.beginning);
+        assert_eq!(beginning, good_beginning(text), "{text}");
+        let beginning = beginning.expect(text);
+        let record = &read_games(&beginning).expect(&beginning)[0];
+        assert_eq!(record.game.to_string(), "f4c3d6d7", "{beginning}");
+        assert_eq!(record.black, "Anna", "{beginning}");
+        let comments = record.read_comments().expect(&beginning);
+        let comments: Vec<_> = comments
+            .iter()
+            .map(|found| (found.ply, &*found.text))
+            .collect();
+        assert_eq!(comments, [(2, "usual")], "{beginning}");
+        assert_eq!(record.read_variations().len(), 1, "{beginning}");
+    }
+    let tagged = "[Site \"https://club.example/#m=e6\"]\n\n1. f5 d6 2. c3 d3 3. z9";
+    let beginning = good_beginning(tagged).expect("four moves");
+    assert!(beginning.starts_with("[Site "), "{beginning}");
 }
 
 /// How many damaged texts are tried.

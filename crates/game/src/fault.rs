@@ -1,10 +1,9 @@
 //! Where the fault of a game stands in its text, and the game before it.
 
-use alloc::borrow::{Cow, ToOwned};
-use alloc::format;
+use alloc::borrow::ToOwned;
 use alloc::string::String;
-use alloc::vec::Vec;
 
+use crate::link::LinkParameters;
 use crate::pasted_text::{linked_fragment, trimmed};
 
 /// The fewest moves before a fault that are worth another game's place.
@@ -20,12 +19,13 @@ const STEPS_BACK: usize = 24;
 const NEAR_BRACKETS: usize = 6;
 
 /// A fault among the moves of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault<'a> {
     /// The text up to the fault.
     pub before: &'a str,
-    /// The part of it that is a game of the moves before the fault, unless they are too few.
-    pub beginning: Option<&'a str>,
+    /// The part of it that is a game of the moves before the fault, unless they are too few. A link
+    /// keeps all that it says of these moves, wherever that stands.
+    pub beginning: Option<String>,
 }
 
 /// Finds the fault of a text with one game; `None` if it is not in a move, or the text is too long.
@@ -43,7 +43,7 @@ pub struct Fault<'a> {
 ///     }
 /// };
 /// let fault = fault_in("1 2 3 4 five 6", read).expect("five is no number");
-/// assert_eq!((fault.before, fault.beginning), ("1 2 3 4 ", Some("1 2 3 4 ")));
+/// assert_eq!((fault.before, fault.beginning.as_deref()), ("1 2 3 4 ", Some("1 2 3 4 ")));
 /// assert_eq!(fault_in("1 2 3 4 5 6", read), None);
 /// ```
 pub fn fault_in(
@@ -54,12 +54,21 @@ pub fn fault_in(
         return None;
     }
     let number = read(text).err()??;
-    Some(fault_at(text, number, read))
+    let moves = number - 1;
+    let before = before_fault(text, number, &read);
+    let beginning = (moves >= MIN_MOVES).then(|| {
+        let link = moves_last(text, moves).filter(|link| read(link) == Err(Some(number)));
+        match link {
+            Some(link) => beginning_of(&link, before_fault(&link, number, &read), moves, &read),
+            None => beginning_of(text, before, moves, &read),
+        }
+    });
+    let beginning = beginning.flatten();
+    Some(Fault { before, beginning })
 }
 
 /// The game before the fault of a text: what [`fault_in`] calls its beginning, without a search
-/// where the moves are too few, and none of a text that is longer than any game. A link keeps what
-/// it says of the start, wherever that stands.
+/// where the moves are too few, and none of a text that is longer than any game.
 ///
 /// ```
 /// use reversi_game::good_beginning;
@@ -77,33 +86,22 @@ pub fn good_beginning(
 ) -> Option<String> {
     let text = trimmed::<(), ()>(text).ok()?;
     let number = read(text).err()??;
-    if number <= MIN_MOVES {
-        return None;
-    }
-    let text = with_start_first(text);
-    let beginning = fault_at(&text, number, read).beginning;
-    beginning.map(ToOwned::to_owned)
+    (number > MIN_MOVES).then(|| fault_in(text, read)?.beginning)?
 }
 
-/// The text, of a link with what it says of the start before its moves.
-fn with_start_first(text: &str) -> Cow<'_, str> {
-    let fragment = linked_fragment(text).unwrap_or_default();
-    let of_start = |pair: &&str| matches!(pair.split('=').next(), Some("start" | "first" | "pos"));
-    let pairs = || fragment.trim_start_matches('#').split('&');
-    if !pairs().any(|pair| of_start(&pair)) {
-        return Cow::Borrowed(text);
-    }
-    let others = pairs().filter(|pair| !of_start(pair));
-    let ordered: Vec<&str> = pairs().filter(of_start).chain(others).collect();
-    Cow::Owned(format!("#{}", ordered.join("&")))
+/// The link of a text with its moves behind all else that it says of this many of them; `None` if
+/// it has none.
+fn moves_last(text: &str, moves: usize) -> Option<String> {
+    let link = LinkParameters::new(linked_fragment(text)?);
+    link.hold_game().then(|| link.with_moves_last(moves))
 }
 
-/// Finds the wrong move of a number, and the game before it.
-fn fault_at(
+/// The text before its wrong move of a number.
+fn before_fault(
     text: &str,
     number: usize,
     read: impl Fn(&str) -> Result<usize, Option<usize>>,
-) -> Fault<'_> {
+) -> &str {
     // What is wrong with a part of the text says on which side of its end the fault stands, unless
     // that part ends within a bracket.
     let reaches = |end: usize| match read(text.get(..end)?) {
@@ -120,17 +118,24 @@ fn fault_at(
             None => good = middle,
         }
     }
-    let before = text.get(..good).unwrap_or(text);
-    let moves = number - 1;
+    text.get(..good).unwrap_or(text)
+}
+
+/// The part of a text, up to its fault or some signs before it, that is a game of so many moves.
+fn beginning_of(
+    text: &str,
+    before: &str,
+    moves: usize,
+    read: impl Fn(&str) -> Result<usize, Option<usize>>,
+) -> Option<String> {
     // Words before the fault on its line may be the beginning of what is wrong, but no comment is.
     let line = before.rfind('\n');
     let words = line.filter(|&end| !before[end..].contains(['{', '}', '(', ')']));
     let ends = before.char_indices().rev().map(|(at, _)| at);
-    let ends = words.into_iter().chain([good]).chain(ends);
-    let mut parts = ends.take(STEPS_BACK);
-    let is_beginning = |part: &&str| moves >= MIN_MOVES && read(part) == Ok(moves);
-    let beginning = parts.find_map(|end| text.get(..end).filter(is_beginning));
-    Fault { before, beginning }
+    let ends = words.into_iter().chain([before.len()]).chain(ends);
+    let mut parts = ends.take(STEPS_BACK).filter_map(|end| text.get(..end));
+    let part = parts.find(|part| read(part) == Ok(moves));
+    part.map(ToOwned::to_owned)
 }
 
 /// Where a part of a text may end that is longer than one and shorter than another: in the middle
@@ -227,8 +232,10 @@ mod tests {
     #[test]
     fn a_fault_with_few_moves_before_it_has_its_place_alone() {
         let before = "f5 d6 c3 ";
-        let beginning = None;
-        let expected = Some(Fault { before, beginning });
+        let expected = Some(Fault {
+            before,
+            beginning: None,
+        });
         assert_eq!(fault_in("f5 d6 c3 a1 c4", read), expected);
         assert_eq!(fault_in("f5 d6 {open", read), None);
     }

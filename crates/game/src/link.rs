@@ -119,6 +119,32 @@ impl<'a> LinkParameters<'a> {
         })
     }
 
+    /// The fragment with its moves at its end, and all that is about the first ones of them.
+    ///
+    /// ```
+    /// use reversi_game::LinkParameters;
+    ///
+    /// let parameters = LinkParameters::new("#m=f5d6z9&ply=3&pb=Ada&c1=usual&c3=odd");
+    /// assert_eq!(parameters.with_moves_last(2), "#pb=Ada&c1=usual&m=f5d6z9");
+    /// ```
+    pub fn with_moves_last(&self, moves: usize) -> String {
+        let is_within = |name: &str| {
+            let number = name.get(1..).and_then(|number| number.parse().ok());
+            number.is_none_or(|ply: usize| ply <= moves)
+        };
+        let (mut fragment, mut last) = ("#".to_owned(), "");
+        for part in self.0.split('&') {
+            match part.split('=').next() {
+                Some("m") if last.is_empty() => last = part,
+                Some("m") => {}
+                Some("ply") => {}
+                Some(name) if is_within(name) => fragment += &format!("{part}&"),
+                _ => {}
+            }
+        }
+        fragment + last
+    }
+
     /// Whether the fragment holds a game: moves, a position, or how a game begins.
     ///
     /// ```

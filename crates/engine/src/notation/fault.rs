@@ -12,7 +12,7 @@ use reversi_game::Fault;
 ///
 /// let fault = fault_in("f5 d6 c3 d3\nc4 z9 f4").expect("z9 is no square");
 /// assert_eq!(fault.before.lines().count(), 2);
-/// assert_eq!(fault.beginning.map(str::trim_end), Some("f5 d6 c3 d3\nc4"));
+/// assert_eq!(fault.beginning.as_deref(), Some("f5 d6 c3 d3\nc4 "));
 /// ```
 pub fn fault_in(text: &str) -> Option<Fault<'_>> {
     reversi_game::fault_in(text, moves_in)
@@ -24,8 +24,8 @@ pub fn fault_in(text: &str) -> Option<Fault<'_>> {
 /// ```
 /// use reversi_engine::good_beginning;
 ///
-/// let link = good_beginning("#m=f4c3d6d7f4&start=parallel").expect("four moves");
-/// assert_eq!(link, "#start=parallel&m=f4c3d6d7");
+/// let link = good_beginning("#m=f4c3d6d7f4&start=parallel&pb=Ada").expect("four moves");
+/// assert_eq!(link, "#start=parallel&pb=Ada&m=f4c3d6d7");
 /// assert_eq!(good_beginning("f5 d6 c3 z9"), None);
 /// ```
 pub fn good_beginning(text: &str) -> Option<String> {
