@@ -550,7 +550,27 @@ fn a_table_of_squares_is_a_board() {
         assert_eq!(discs, Color::ALL.map(|side| expected.discs(side)), "{text}");
         assert!(record.assumed_black, "{text}");
     }
-    // The centre is never empty in part: there 0 is a side.
+    // No game leaves the centre empty: there 0 may be a side.
+    let four_of_a_side = {
+        let centre = |row: usize| {
+            if row == 3 || row == 4 {
+                "2,2,1,0,0,2,2,2"
+            } else {
+                "2,2,2,2,2,2,2,2"
+            }
+        };
+        (0..8).map(centre).collect::<Vec<_>>().join("\n")
+    };
+    let error = read_games(&four_of_a_side)
+        .expect_err("0 is a side")
+        .to_string();
+    assert!(error.starts_with("0 and 1 may mean either side"), "{error}");
+    let composed = four_of_a_side
+        .replace('0', "-")
+        .replace('1', "X")
+        .replace('2', "O");
+    let record = &read_games(&composed).expect("a composed position")[0];
+    assert_eq!(record.game.position().board().empties().len(), 4);
     for signs in [["2", "0", "1"], ["0", "1", "0"], ["-", "0", "1"]] {
         let text = table(signs, ",", nested);
         let error = read_games(&text).expect_err(&text).to_string();

@@ -156,12 +156,16 @@ fn side_to_move(text: &str) -> Result<(Option<Color>, &str), ReadError> {
 /// The squares that are never empty in a game.
 const CENTRE: [usize; 4] = [27, 28, 35, 36];
 
+/// More squares with 0, the whole centre among them, are empty rather than discs of one side.
+const MOST_OF_A_SIDE: usize = 48;
+
 /// The squares with which a text begins, and what follows.
 struct Squares<'a> {
     cells: [Option<Color>; 64],
     count: usize,
     rest: &'a str,
-    /// Whether 0 and 1 stand for squares, but no 2 does, or 0 for some of the centre.
+    /// Whether 0 and 1 stand for squares, but no 2 does, or 0 for one of the centre: then it may be
+    /// a disc, and 2 an empty square, unless nearly all squares are 0, as in a composed position.
     unclear: bool,
 }
 
@@ -196,7 +200,7 @@ impl<'a> Squares<'a> {
             rest: text,
             unclear: false,
         };
-        let (mut digits, mut twos, mut centre) = (false, false, 0);
+        let (mut digits, mut twos, mut zeros, mut centre) = (false, false, 0, 0);
         while squares.count < 64 {
             squares.rest = skip_frame(squares.rest, squares.count);
             let Some(found) = squares.rest.chars().next() else {
@@ -207,12 +211,14 @@ impl<'a> Squares<'a> {
             };
             digits |= matches!(found, '0' | '1');
             twos |= found == '2';
+            zeros += usize::from(found == '0');
             centre += usize::from(found == '0' && CENTRE.contains(&squares.count));
             squares.cells[squares.count] = cell;
             squares.count += 1;
             squares.rest = &squares.rest[found.len_utf8()..];
         }
-        squares.unclear = (1..CENTRE.len()).contains(&centre) || (digits && !twos);
+        let is_composed = centre == CENTRE.len() && zeros > MOST_OF_A_SIDE;
+        squares.unclear = (centre > 0 && !is_composed) || (digits && !twos);
         squares.rest = skip_frame(squares.rest, squares.count);
         squares
     }
