@@ -568,6 +568,17 @@ fn variations_are_written_where_the_notation_holds_them_and_named_where_not() {
     assert!(out.contains("d6 {main beside} "), "{out}");
     let (code, _, err) = convert(&["--to", "pgn", "--check"]);
     assert_eq!((code, err.as_str()), (Some(0), ""));
+    let long = "x".repeat(1_000);
+    let too_long = format!("1. f5 d6 (1... f4 {{{long}}}) (1... f4 {{more}} 2. e3) 2. c3");
+    write(folder.path(), "game.txt", too_long.as_bytes());
+    for notation in ["pgn", "sgf", "link"] {
+        let (code, out, err) = convert(&["--to", notation]);
+        assert_eq!((code, out.contains(&long)), (Some(0), true), "{err}");
+        assert!(
+            err.contains("the comment on move 2: a comment has at most 1000 characters, not 1005"),
+            "{err}"
+        );
+    }
     write(folder.path(), "game.txt", b"1. f5 d6 {usual} 2. c3");
     let (code, _, err) = convert(&["--to", "moves"]);
     let expected = "game 1: moves has no place for comments, 1 left out\n";

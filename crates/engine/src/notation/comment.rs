@@ -313,20 +313,22 @@ impl Comment {
         }
     }
 
-    /// Adds the text and the marks of another comment, unless it is the same, and its glyph where
-    /// there is none.
+    /// Adds the text and the marks of another comment, unless they are the same, and its glyph where
+    /// there is none. What does not fit changes nothing.
     pub(super) fn join(&mut self, other: &Comment) -> Result<(), CommentError> {
-        if self == other {
-            return Ok(());
+        let mut both = self.clone();
+        if both.text != other.text {
+            both.add_text(&other.text);
         }
-        self.glyph = self.glyph.or(other.glyph);
-        self.add_text(&other.text);
+        both.check_length()?;
+        both.glyph = both.glyph.or(other.glyph);
         for mark in &other.marks {
-            if !self.marks.contains(mark) {
-                self.marks.push(*mark);
+            if !both.marks.contains(mark) {
+                both.marks.push(*mark);
             }
         }
-        self.check_length()
+        *self = both;
+        Ok(())
     }
 
     fn check_length(&self) -> Result<(), CommentError> {

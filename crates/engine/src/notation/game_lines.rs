@@ -54,7 +54,7 @@ impl GameRecord {
     /// ```
     ///
     /// # Errors
-    /// If a comment of the game cannot be read, or those on a position are too long together.
+    /// If a comment of the game cannot be read.
     pub fn lines(&self) -> Result<Vec<Line>, CommentError> {
         let mut lines = vec![Line {
             moves: self.game.plies().collect(),

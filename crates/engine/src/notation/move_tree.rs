@@ -47,7 +47,7 @@ impl MoveTree {
     /// The tree of a record. A variation that cannot be read is left out.
     ///
     /// # Errors
-    /// If a comment cannot be read, or those on a position are too long together.
+    /// If a comment of the game cannot be read.
     pub fn of(record: &GameRecord) -> Result<MoveTree, CommentError> {
         let initial = record.game.initial_position();
         let lines = record.lines()?;

@@ -3,6 +3,7 @@
 //! Readers leave a variation as it stands in its text. [`GameRecord::read_variations`] takes
 //! variations apart, apart from the readers: a program that shows none needs no more.
 
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt;
 
@@ -27,7 +28,8 @@ pub struct Variation {
     /// The comments on positions of the line after the move with which it begins, in the order of
     /// play.
     pub comments: Vec<Comment>,
-    /// The comments among them that cannot be read; they are left out.
+    /// The comments among them that cannot be read, or for which those before them on the same
+    /// positions leave no room; they are left out.
     pub unread_comments: Vec<UnreadComment>,
     /// How many annotation glyphs of other kinds, such as `$10`, its text has. They are left out.
     pub glyphs: usize,
@@ -135,7 +137,38 @@ impl GameRecord {
                 }
             }
         }
+        self.leave_out_what_is_too_long(variations.iter_mut().flatten());
         variations
+    }
+
+    /// Leaves out each comment of a variation that is too long together with those of the game and
+    /// of the variations before it on the same position.
+    fn leave_out_what_is_too_long<'a>(&self, variations: impl Iterator<Item = &'a mut Variation>) {
+        let mut variations = variations.peekable();
+        if variations.peek().is_none() {
+            return;
+        }
+        let place = |line: &[Ply], ply: usize| transcript(line.iter().copied().take(ply));
+        let line: Vec<Ply> = self.game.plies().collect();
+        let own = self.read_each_comment().into_iter().flatten();
+        let own = own.map(|comment| (place(&line, comment.ply), comment));
+        let mut joined: BTreeMap<String, Comment> = own.collect();
+        for Variation {
+            line,
+            comments,
+            unread_comments,
+            ..
+        } in variations
+        {
+            comments.retain(|comment| {
+                let first = joined.entry(place(line, comment.ply)).or_default();
+                let fault = first.join(comment).err();
+                let ply = comment.ply;
+                let is_kept = fault.is_none();
+                unread_comments.extend(fault.map(|fault| UnreadComment { ply, fault }));
+                is_kept
+            });
+        }
     }
 
     /// The variations of the link that the game was read from.

@@ -200,13 +200,17 @@ fn comments_of_several_variations_on_one_position_become_one() {
         assert!(written.ends_with(&format!("\n{expected} *")), "{written}");
     }
     let long = "x".repeat(MAX_COMMENT);
-    let record = record(&format!("f5 d6 (f4 {{{long}}}) (f4 {{more}})"));
+    let record = record(&format!(
+        "f5 d6 (f4 {{{long}}}) (f4 {{more}} e3 {{kept}}) (f4 {{{long}}})"
+    ));
+    let written = Notation::named("pgn").and_then(|pgn| pgn.write(&record));
+    let expected = format!("1. f5 d6 (1... f4 {{{long}}} 2. e3 {{kept}}) *");
+    assert!(written.is_some_and(|written| written.ends_with(&expected)));
+    let unread = record.read_variations().into_iter().flatten();
+    let unread: Vec<_> = unread.flat_map(|read| read.unread_comments).collect();
     let characters = MAX_COMMENT + " more".len();
-    assert_eq!(record.lines(), Err(CommentError::TooLong { characters }));
-    assert_eq!(
-        Notation::named("pgn").and_then(|pgn| pgn.write(&record)),
-        None
-    );
+    let fault = CommentError::TooLong { characters };
+    assert_eq!(unread, [UnreadComment { ply: 2, fault }]);
 }
 
 #[test]
