@@ -8,7 +8,7 @@ export type Point = readonly [x: number, y: number];
 export type Corners = readonly [Point, Point, Point, Point];
 
 /** Places of each line at which it is looked for, for each square. */
-const LOOKS = [0.3, 0.5, 0.7];
+export const LOOKS = [0.3, 0.5, 0.7];
 
 /** The place in the picture of a point of the board, whose squares go from 0 to 8 both ways. */
 export function projection(corners: Corners): (u: number, v: number) => Point {
@@ -27,7 +27,7 @@ export function projection(corners: Corners): (u: number, v: number) => Point {
   };
 }
 
-function seenAt({ width, height }: Edges, values: Float32Array, [x, y]: Point) {
+export function seenAt({ width, height }: Edges, values: Float32Array, [x, y]: Point) {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   const isInside = column >= 0 && row >= 0 && column < width && row < height;
   return isInside ? values[row * width + column] : 0;
@@ -49,9 +49,9 @@ function linesSeen(edges: Edges, corners: Corners, places: readonly number[]) {
   return found;
 }
 
-const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const MIDDLES = [0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5];
-const mean = (values: readonly number[]) =>
+export const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+export const MIDDLES = [0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5];
+export const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
@@ -62,27 +62,6 @@ export function fitOf(edges: Edges, corners: Corners): number {
   const lines = linesSeen(edges, corners, LINES);
   const faintest = [...lines].sort((a, b) => a - b).slice(0, 5);
   return (mean(lines) + mean(faintest)) / 2 - mean(linesSeen(edges, corners, MIDDLES)) / 2;
-}
-
-/** Whether the lines go on beyond one side of the grid: then the board has more than 8 rows. */
-export function goesOn(edges: Edges, corners: Corners): boolean {
-  const place = projection(corners);
-  const seenIn = (rank: number, isDown: boolean, places: readonly number[]) =>
-    mean(
-      places.flatMap((line) =>
-        LOOKS.map((part) =>
-          isDown
-            ? seenAt(edges, edges.down, place(line, rank + part))
-            : seenAt(edges, edges.across, place(rank + part, line)),
-        ),
-      ),
-    );
-  const lined = (rank: number, isDown: boolean) =>
-    seenIn(rank, isDown, LINES.slice(1, 8)) - seenIn(rank, isDown, MIDDLES);
-  return [true, false].some((isDown) => {
-    const within = Math.min(lined(0, isDown), lined(7, isDown));
-    return Math.max(lined(-1, isDown), lined(8, isDown)) > Math.max(0.1, within * 0.7);
-  });
 }
 
 /** Corners after a move of each. */
