@@ -29,6 +29,10 @@ const DIRECTIONS = 24;
 
 const DISC = [0.16, 0.2, 0.24, 0.28, 0.31];
 
+/** How near the middle a ring shows the ground, and how near to the ground that is, as a part. */
+const CORE = 0.08;
+const HOLLOW = 0.5;
+
 const CORNER = [0.34, 0.37, 0.4];
 
 const RIM = [0.32, 0.34, 0.36, 0.38, 0.4, 0.42, 0.44];
@@ -60,7 +64,10 @@ export function measured(look: (x: number, y: number) => Colour): MeasuredSquare
   const middle = medianColour(rings.flat());
   const distances = rings.map((ring) => ring.map(fromGround));
   // A mark that is smaller than a disc leaves some of the rings to the ground.
-  const contrast = distances.map(median).sort((a, b) => a - b)[1];
+  const around = distances.map(median).sort((a, b) => a - b)[1];
+  // A ring is a mark, and leaves the ground in its middle.
+  const core = median(WAYS.map(([right, down]) => fromGround(look(CORE * right, CORE * down))));
+  const contrast = core < around * HOLLOW ? core : around;
   const isFar = (value: number) => value > contrast * 0.5;
   const ground = (brightness(corners[1]) + brightness(corners[2])) / 2;
   return {
