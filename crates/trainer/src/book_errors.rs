@@ -5,20 +5,24 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use indicatif::ParallelProgressIterator;
-use rayon::prelude::*;
 use reversi_engine::{
     Board, Book, Color, Limits, Position, Rng, Searcher, Selectivity, Value, Weights,
 };
-use reversi_toolkit::progress_bar;
+use reversi_toolkit::read_lines;
 
 use crate::error_stats::ErrorStats;
+use crate::log;
+
+/// Positions searched between two writes to the file.
+const AT_ONCE: usize = 2;
 
 /// Arguments of `book-errors`.
 #[derive(Args, Debug)]
 pub struct BookErrorsArgs {
     /// The book.
     book: PathBuf,
+    /// File that the searched positions are appended to.
+    file: PathBuf,
     /// Number of positions, drawn at random.
     #[arg(long, default_value_t = 100)]
     sample: usize,
@@ -30,33 +34,45 @@ pub struct BookErrorsArgs {
     depth: u32,
 }
 
-/// Prints each position with the book's value and the search's, and the errors of all.
+/// Appends each position with the book's value and the search's, and prints the errors of all.
 ///
 /// # Errors
-/// If the file cannot be read or is not a book.
+/// If a file cannot be used, or the book is none.
 pub fn run(args: &BookErrorsArgs) -> Result<()> {
     let name = || args.book.display().to_string();
-    let book = Book::from_bytes(&std::fs::read(&args.book).with_context(name)?)?;
-    let sample = sample(&book, args);
-    let bar = progress_bar(sample.len(), "positions");
-    let searched: Vec<Value> = sample
-        .par_iter()
-        .progress_with(bar)
-        .map(|&(board, _)| searched_value(board, args.depth))
-        .collect();
+    let bytes = std::fs::read(&args.book).with_context(name)?;
+    let sample = sample(&Book::from_bytes(&bytes)?, args);
+    let header = format!(
+        "% positions of a book of {} bytes, seed {}, searched {} plies ahead at 95 percent",
+        bytes.len(),
+        args.seed,
+        args.depth
+    );
+    let things = (sample.len(), "positions");
+    log::complete(&args.file, &header, things, AT_ONCE, |number| {
+        let (board, value) = sample[number];
+        let searched = searched_value(board, args.depth).discs();
+        let position = Position::new(board, Color::Black);
+        format!("{position} {:+.2} {searched:+.2}", value.discs())
+    })?;
     let mut errors = ErrorStats::default();
     let mut largest = 0.0_f32;
-    for ((board, value), searched) in sample.into_iter().zip(searched) {
-        let (value, searched) = (value.discs(), searched.discs());
-        println!(
-            "{} {value:+.2} {searched:+.2}",
-            Position::new(board, Color::Black)
-        );
+    for line in read_lines(&args.file, "searched position")? {
+        let (number, line) = line?;
+        let (value, searched) =
+            values(&line).with_context(|| format!("{}, line {number}", args.file.display()))?;
         errors.add(value, searched);
         largest = largest.max((value - searched).abs());
     }
     println!("positions     root     mean  largest\n{errors} {largest:8.3}");
     Ok(())
+}
+
+/// The book's value and the search's, at the end of a line of the file.
+fn values(line: &str) -> Option<(f32, f32)> {
+    let mut words = line.rsplit(' ').map_while(|word| word.parse().ok());
+    let searched = words.next()?;
+    Some((words.next()?, searched))
 }
 
 /// Positions of the book with their values, which are those of their best moves.
@@ -120,6 +136,7 @@ mod tests {
         ]);
         let args = BookErrorsArgs {
             book: PathBuf::new(),
+            file: PathBuf::new(),
             sample: 9,
             seed: 1,
             depth: 2,

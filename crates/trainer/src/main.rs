@@ -58,7 +58,7 @@ enum Command {
     Solve(solve::SolveArgs),
     /// Search the first positions of the game, and write the opening book. A stopped run resumes.
     Book(book::BookArgs),
-    /// Compare values of a book with those of deeper searches.
+    /// Compare values of a book with those of deeper searches. A stopped run resumes.
     BookErrors(book_errors::BookErrorsArgs),
     /// Measure the errors of evaluation and search on solved positions.
     Measure(measure::MeasureArgs),
