@@ -40,6 +40,10 @@ pub struct LossOptions {
     /// Empties of the positions.
     #[arg(long, default_value_t = 25, value_parser = whole_number(1..=32))]
     empties: u32,
+    /// Takes the positions in which the players of the games had a choice, hard or not, and
+    /// measures their own moves, too.
+    #[arg(long)]
+    played: bool,
     /// Seed of the positions and of the levels' random choices.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -51,7 +55,8 @@ pub struct LossOptions {
 /// A player with the discs that its moves have lost.
 struct Contestant {
     name: String,
-    player: Box<dyn Player>,
+    /// None for the players of the games.
+    player: Option<Box<dyn Player>>,
     lost: f32,
     best_moves: usize,
 }
@@ -68,22 +73,31 @@ pub fn run(players: &[PlayerSpec], options: &LossOptions) -> Result<()> {
         let started = player.start(Duration::from_secs(options.move_limit));
         contestants.push(Contestant {
             name: spec.to_string(),
-            player: started.map_err(|error| anyhow!("{spec} {error}"))?,
+            player: Some(started.map_err(|error| anyhow!("{spec} {error}"))?),
             lost: 0.0,
             best_moves: 0,
         });
     }
-    let mut positions = HardPositions::new(options)?;
+    if options.played {
+        contestants.push(Contestant {
+            name: "games".to_owned(),
+            player: None,
+            lost: 0.0,
+            best_moves: 0,
+        });
+    }
+    let mut positions = DrawnPositions::new(options)?;
     let mut searcher = Searcher::new(Weights::builtin());
     let mut rng = Rng::new(options.seed);
     let count = options.positions as usize;
     let bar = progress_bar(count, "positions");
     for number in 1..=count {
-        let game = positions.next()?;
+        let (game, played) = positions.next()?;
         let mut chosen = Vec::new();
         let draw = rng.split();
         for contestant in &mut contestants {
-            let square = contestant.choose(&game, draw);
+            let player = contestant.player.as_deref_mut();
+            let square = player.map_or(Ok(played), |player| choose(player, &game, draw));
             chosen.push(square.map_err(|error| anyhow!("{} {error}", contestant.name))?);
         }
         let (best, losses) = losses(&mut searcher, game.position().board(), &chosen);
@@ -113,35 +127,33 @@ pub fn run(players: &[PlayerSpec], options: &LossOptions) -> Result<()> {
     Ok(())
 }
 
-impl Contestant {
-    /// The move of the player in the last position of a game.
-    fn choose(&mut self, game: &Game, rng: Rng) -> Result<Square, PlayerError> {
-        self.player.new_game(rng, None)?;
-        let mut position = Position::default();
-        for square in game.line() {
-            position = self.after_forced_pass(position)?;
-            let played = Move::Place(square);
-            self.player.observe(position.turn(), played)?;
-            position = position
-                .play(played)
-                .expect("the moves of a game are legal");
-        }
-        position = self.after_forced_pass(position)?;
-        let played = self.player.pick_move(position, None)?;
-        match (played, position.play(played)) {
-            (Move::Place(square), Ok(_)) => Ok(square),
-            (_, Err(reason)) => Err(PlayerError::Illegal { played, reason }),
-            (Move::Pass, Ok(_)) => unreachable!("the side to move has a move"),
-        }
+/// A player's move in the last position of a game.
+fn choose(player: &mut dyn Player, game: &Game, rng: Rng) -> Result<Square, PlayerError> {
+    player.new_game(rng, None)?;
+    let mut position = Position::default();
+    for square in game.line() {
+        position = after_forced_pass(player, position)?;
+        let played = Move::Place(square);
+        player.observe(position.turn(), played)?;
+        position = position
+            .play(played)
+            .expect("the moves of a game are legal");
     }
+    position = after_forced_pass(player, position)?;
+    let played = player.pick_move(position, None)?;
+    match (played, position.play(played)) {
+        (Move::Place(square), Ok(_)) => Ok(square),
+        (_, Err(reason)) => Err(PlayerError::Illegal { played, reason }),
+        (Move::Pass, Ok(_)) => unreachable!("the side to move has a move"),
+    }
+}
 
-    /// The position after a forced pass, which the player observes.
-    fn after_forced_pass(&mut self, position: Position) -> Result<Position, PlayerError> {
-        if position.must_pass() {
-            self.player.observe(position.turn(), Move::Pass)?;
-        }
-        Ok(position.after_forced_pass())
+/// The position after a forced pass, which the player observes.
+fn after_forced_pass(player: &mut dyn Player, position: Position) -> Result<Position, PlayerError> {
+    if position.must_pass() {
+        player.observe(position.turn(), Move::Pass)?;
     }
+    Ok(position.after_forced_pass())
 }
 
 /// The value with best play, and what each of the moves loses, in discs.
@@ -166,29 +178,31 @@ fn best_move(searcher: &mut Searcher, board: Board, limits: &Limits) -> (Square,
     (found.square, found.value)
 }
 
-/// The moves of a game until this many squares are empty.
-fn opening_of(recorded: &Game, empties: u32) -> Game {
+/// The moves of a game until this many squares are empty, and the one after them.
+fn opening_of(recorded: &Game, empties: u32) -> Option<(Game, Square)> {
     let mut game = Game::default();
     for square in recorded.line() {
         if game.position().board().empties().len() == empties {
-            break;
+            return Some((game, square));
         }
         game.play(square).expect("the moves of a game are legal");
     }
-    game
+    None
 }
 
-/// Hard positions of games, in an order that the seed decides.
-struct HardPositions {
+/// Positions of games, in an order that the seed decides.
+struct DrawnPositions {
     games: Vec<Game>,
     empties: u32,
+    /// Whether they need not be hard.
+    any: bool,
     rng: Rng,
     known: HashSet<Board>,
     searcher: Searcher,
 }
 
-impl HardPositions {
-    fn new(options: &LossOptions) -> Result<HardPositions> {
+impl DrawnPositions {
+    fn new(options: &LossOptions) -> Result<DrawnPositions> {
         let mut games = Vec::new();
         for file in tournament_files(&options.games)? {
             let found = game_files::read(&file)?.into_iter();
@@ -201,29 +215,34 @@ impl HardPositions {
             "{}: no game begins at the usual start",
             options.games.display()
         );
-        Ok(HardPositions {
+        Ok(DrawnPositions {
             games,
             empties: options.empties,
+            any: options.played,
             rng: Rng::new(options.seed),
             known: HashSet::new(),
             searcher: Searcher::new(Weights::builtin()),
         })
     }
 
-    /// The moves to the next position; no two positions are the same up to symmetry.
-    fn next(&mut self) -> Result<Game> {
+    /// The moves to the next position, and the one that was played there; no two positions are the
+    /// same up to symmetry.
+    fn next(&mut self) -> Result<(Game, Square)> {
         for _ in 0..MAX_DRAWS {
             let recorded = &self.games[self.rng.below(self.games.len())];
-            let game = opening_of(recorded, self.empties);
+            let Some((game, played)) = opening_of(recorded, self.empties) else {
+                continue;
+            };
             let board = game.position().board();
-            let fits = board.empties().len() == self.empties && game.turn().is_some();
-            if fits && self.known.insert(board.canonical()) && self.is_hard(board) {
-                return Ok(game);
+            let is_choice = board.legal_moves().len() > 1;
+            let is_new = is_choice && self.known.insert(board.canonical());
+            if is_new && (self.any || self.is_hard(board)) {
+                return Ok((game, played));
             }
         }
-        let empties = self.empties;
+        let (kind, empties) = (if self.any { "" } else { "hard " }, self.empties);
         Err(anyhow!(
-            "the games have too few hard positions with {empties} empties"
+            "the games have too few {kind}positions with {empties} empties"
         ))
     }
 

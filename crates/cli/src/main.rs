@@ -173,7 +173,8 @@ enum Command {
     /// A position of the games is hard if searches 6 and 12 plies ahead choose different moves.
     /// Prints a line for each position: number, the moves to it, its exact value, then the move of
     /// each player with the discs that it loses; at the end the mean loss of each player. With 25
-    /// empties a position takes some ten seconds.
+    /// empties a position takes some ten seconds. With `--played` the last player of each line is
+    /// the one of the game.
     Loss {
         /// The players; each as for a match.
         #[arg(required = true)]

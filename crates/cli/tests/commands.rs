@@ -619,7 +619,7 @@ fn exercises_are_checked() {
     assert_eq!(check("z9").0, Some(1));
 }
 
-/// Two games of the engine against itself. With 12 empties in the first, only a6 keeps 34 discs,
+/// Two games of the engine against itself. With 12 empties in the first, a6 and g2 keep 34 discs,
 /// and the best move of a search of six plies is another one.
 const HARD_GAMES: &str = "e6f4e3f2c4d6d7c7f5b4b3b2d3e7g4d2c5f6f7b6c3b5f3c2c6e2a1g3a2a3b1g6a4a5h6b7e1h5g5h4a8f8f1b8h3g1h1g7g2h2g8c1d1h8h7d8e8c8a7a6
 e6f6d3e7f7g7g6c3h8f5e8d6c5g8f8f3e3c6d7c4f4g5b3c7h5f2e2d1b8c2b4c8d8b5g3b6a6h4d2h6e1f1c1g4b7a8a7a5b2a4a2a3g1h7h3a1b1g2h2h1
@@ -658,6 +658,11 @@ fn moves_in_hard_positions_lose_discs_against_exact_play() {
         lines[3],
         "10:1ply: positions 2 mean loss 3.00 best moves 50.0 %"
     );
+
+    let (_, out, _) = loss("2", &["10:12ply", "--played"]);
+    assert!(out.contains(" +34 a6:0 g2:0\n"), "{out}");
+    let games = "\ngames: positions 2 mean loss 0.00 best moves 100.0 %\n";
+    assert!(out.ends_with(games), "{out}");
 
     let (code, _, err) = loss("3", &["10:12ply"]);
     let expected = "reversi: the games have too few hard positions with 12 empties\n";
