@@ -32,27 +32,25 @@ const MAX_HALVINGS: i32 = 4;
 
 /// How a level below 10 plays.
 pub(crate) struct LevelParams {
-    /// Plies looked ahead before the endgame.
+    /// Plies looked ahead: as few near the end, where people err, too.
     depth: u32,
     /// In 1/128 disc: a move that loses this much more is chosen half as often, like the
     /// temperature of a softmax; one that loses [`MAX_HALVINGS`] times as much is never chosen.
     half_loss: i32,
-    /// Empties from which the endgame is solved.
-    solve_from: u32,
 }
 
 /// `[level - 1]`: the levels below the strongest, set by matches between neighbours
 /// (docs/levels.md).
 const PARAMS: [LevelParams; 9] = [
-    LevelParams::new(1, 2432, 0),
-    LevelParams::new(1, 860, 0),
-    LevelParams::new(1, 486, 0),
-    LevelParams::new(1, 261, 2),
-    LevelParams::new(2, 276, 4),
-    LevelParams::new(2, 128, 6),
-    LevelParams::new(3, 101, 10),
-    LevelParams::new(5, 98, 12),
-    LevelParams::new(7, 62, 14),
+    LevelParams::new(1, 2432),
+    LevelParams::new(1, 860),
+    LevelParams::new(1, 486),
+    LevelParams::new(1, 261),
+    LevelParams::new(2, 276),
+    LevelParams::new(2, 114),
+    LevelParams::new(3, 84),
+    LevelParams::new(5, 90),
+    LevelParams::new(7, 64),
 ];
 
 impl Level {
@@ -82,12 +80,8 @@ impl Level {
 }
 
 impl LevelParams {
-    const fn new(depth: u32, half_loss: i32, solve_from: u32) -> LevelParams {
-        LevelParams {
-            depth,
-            half_loss,
-            solve_from,
-        }
+    const fn new(depth: u32, half_loss: i32) -> LevelParams {
+        LevelParams { depth, half_loss }
     }
 
     /// A move, or `None` if there is no legal move.
@@ -107,12 +101,7 @@ impl LevelParams {
 
     /// The legal moves with their values.
     fn analyse(&self, board: Board) -> Analysis {
-        let empties = board.empties().len();
-        let depth = if empties <= self.solve_from {
-            empties
-        } else {
-            self.depth.min(empties)
-        };
+        let depth = self.depth.min(board.empties().len());
         // A new table: earlier searches must not change the choice.
         let mut searcher = Searcher::with_table(Weights::builtin(), SHORT_TABLE_BITS);
         searcher.analyse_at_depth(board, depth)
@@ -170,21 +159,18 @@ mod tests {
         levels.filter_map(|level| Some((level, level.params()?)))
     }
 
-    /// The rows of the table in docs/levels.md: level, plies, half loss in discs, empties.
-    fn documented() -> impl Iterator<Item = (u8, u32, f32, u32)> {
+    /// The rows of the table in docs/levels.md: level, plies, half loss in discs.
+    fn documented() -> impl Iterator<Item = (u8, u32, f32)> {
         let text = include_str!("../../../../docs/levels.md").lines();
         text.filter_map(|line| {
             let cells: Vec<&str> = line.split('|').map(str::trim).collect();
-            let [_, level, plies, half_loss, empties, _] = cells[..] else {
+            let [_, level, plies, half_loss, _] = cells[..] else {
                 return None;
             };
-            let level = level.parse().ok()?;
-            let number = |cell: &str| cell.parse().ok();
             Some((
-                level,
-                number(plies)?,
+                level.parse().ok()?,
+                plies.parse().ok()?,
                 half_loss.parse().ok()?,
-                number(empties)?,
             ))
         })
     }
@@ -193,7 +179,7 @@ mod tests {
     fn every_level_below_the_strongest_has_the_documented_parameters() {
         let actual = levels().map(|(level, params)| {
             let half_loss = Value::clamped(params.half_loss).discs();
-            (level.number(), params.depth, half_loss, params.solve_from)
+            (level.number(), params.depth, half_loss)
         });
         let actual: Vec<_> = actual.collect();
         assert_eq!(actual, documented().collect::<Vec<_>>());
@@ -211,7 +197,6 @@ mod tests {
     fn a_higher_level_loses_less() {
         for ((_, lower), (level, higher)) in levels().zip(levels().skip(1)) {
             assert!(lower.depth <= higher.depth, "{level}");
-            assert!(lower.solve_from <= higher.solve_from, "{level}");
             let loses_less = lower.half_loss > higher.half_loss || lower.depth < higher.depth;
             assert!(loses_less, "{level}");
         }
@@ -273,23 +258,17 @@ mod tests {
     }
 
     #[test]
-    fn each_level_looks_ahead_and_solves_the_endgame_as_its_parameters_say() {
+    fn each_level_looks_as_far_ahead_near_the_end_as_before_it() {
         for (level, params) in levels() {
             let answer = |empties| {
                 let choice = params.choose(board_with(empties), Rng::new(1));
                 let choice = choice.expect("the side to move can move");
                 (choice.depth, choice.exact)
             };
-            assert_eq!(answer(40), (params.depth, false), "{level}");
-            let before = params.solve_from.max(params.depth) + 1;
-            assert_eq!(answer(before), (params.depth, false), "{level}");
-            if params.solve_from > 0 {
-                assert_eq!(
-                    answer(params.solve_from),
-                    (params.solve_from, true),
-                    "{level}"
-                );
+            for empties in [40, params.depth + 1] {
+                assert_eq!(answer(empties), (params.depth, false), "{level}");
             }
+            assert_eq!(answer(params.depth), (params.depth, true), "{level}");
         }
     }
 }
