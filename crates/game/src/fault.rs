@@ -121,7 +121,7 @@ fn before_fault(
     text.get(..good).unwrap_or(text)
 }
 
-/// The part of a text, up to its fault or some signs before it, that is a game of so many moves.
+/// The part of a text, up to its fault or some signs before it, that is a game of `moves` moves.
 fn beginning_of(
     text: &str,
     before: &str,

@@ -313,8 +313,8 @@ impl Comment {
         }
     }
 
-    /// Adds the text and the marks of another comment, unless they are the same, and its glyph where
-    /// there is none. What does not fit changes nothing.
+    /// Adds the text and the marks of another comment, unless they are the same, and its glyph
+    /// where there is none. What does not fit changes nothing.
     pub(super) fn join(&mut self, other: &Comment) -> Result<(), CommentError> {
         let mut both = self.clone();
         if both.text != other.text {
