@@ -164,7 +164,8 @@ fn left_out(record: &GameRecord, notation: &str) -> Vec<String> {
                 glyphs += variation.glyphs;
                 count += 1;
                 let unread = variation.unread_comments.iter();
-                sentences.extend(unread.map(|wrong| format!("{wrong}; it is left out")));
+                sentences
+                    .extend(unread.map(|wrong| format!("in a variation, {wrong}; it is left out")));
             }
             Err(wrong) => sentences.push(format!("{wrong}; it is left out")),
         }

@@ -307,7 +307,7 @@ impl TextParts {
 }
 
 /// Gives each game of the first lines of a text that cannot be read the line of its fault in place
-/// of the one on which it begins.
+/// of the one on which it begins. A game that shares a line with another one keeps that line.
 fn name_faults(games: &mut [ReadRecord], text: &str, lines: usize) {
     if games.iter().all(|game| game.game.is_ok()) {
         return;

@@ -130,9 +130,21 @@ fn a_link_with_a_slip_keeps_all_that_it_says_of_the_moves_before() {
         assert_eq!(comments, [(2, "usual")], "{beginning}");
         assert_eq!(record.read_variations().len(), 1, "{beginning}");
     }
-    let tagged = "[Site \"https://club.example/#m=e6\"]\n\n1. f5 d6 2. c3 d3 3. z9";
-    let beginning = good_beginning(tagged).expect("four moves");
-    assert!(beginning.starts_with("[Site "), "{beginning}");
+    for link in ["#m=e6", "#m=e6f4e3f2", "#m=f5d6c3d3"] {
+        for (text, kept) in [
+            (
+                format!("[Site \"{link}\"]\n[Black \"Ada\"]\n\n1. f5 d6 2. c3 d3 3. z9"),
+                "[Site ",
+            ),
+            (
+                format!("(;GM[Othello]PB[Ada]C[see {link}]B[f5]W[d6]B[c3]W[d3]B[a1])"),
+                "(;GM",
+            ),
+        ] {
+            let beginning = good_beginning(&text).expect("four moves");
+            assert!(beginning.starts_with(kept), "{beginning}");
+        }
+    }
 }
 
 /// How many damaged texts are tried.

@@ -119,7 +119,8 @@ impl<'a> LinkParameters<'a> {
         })
     }
 
-    /// The fragment with its moves at its end, and all that is about the first ones of them.
+    /// The fragment with its moves at its end, and all that is about the first ones of them. A link
+    /// inside a message may have signs of the message after it: its moves end before them.
     ///
     /// ```
     /// use reversi_game::LinkParameters;
@@ -135,7 +136,9 @@ impl<'a> LinkParameters<'a> {
         let (mut fragment, mut last) = ("#".to_owned(), "");
         for part in self.0.split('&') {
             match part.split('=').next() {
-                Some("m") if last.is_empty() => last = part,
+                Some("m") if last.is_empty() => {
+                    last = part.split(ends_in_message).next().unwrap_or_default();
+                }
                 Some("m") => {}
                 Some("ply") => {}
                 Some(name) if is_within(name) => fragment += &format!("{part}&"),
@@ -230,6 +233,11 @@ pub fn encode(text: &str) -> String {
         }
     }
     encoded
+}
+
+/// Whether a sign ends a link inside a message: no link has one, encoded as its values are.
+fn ends_in_message(sign: char) -> bool {
+    sign.is_whitespace() || matches!(sign, '<' | '>' | '"' | ']' | ')')
 }
 
 /// The text that a form writes as `encoded`: `+` for a blank, `%2B` for a plus sign.

@@ -184,9 +184,15 @@ fn run_in_node(node: &mut Command, tests: Vec<PathBuf>) -> Result<()> {
     )
 }
 
-/// The folders whose tests load the whole page in several ways, or watch the process that they run
-/// in: each of their files gets a process, and so does each test elsewhere that shows the page.
-const ONE_BY_ONE: [&str; 2] = ["www/shell", "tests/node"];
+/// The folders whose tests load the whole page in several ways, change what all modules share, or
+/// watch the process that they run in: each of their files gets a process, and so does each test
+/// elsewhere that shows the page.
+const ONE_BY_ONE: [&str; 4] = [
+    "www/shell",
+    "www/play/words",
+    "www/rooms/comments",
+    "tests/node",
+];
 
 /// The files of tests, those of a folder joined to one that imports them: a process spends most of
 /// its time on loading the page's modules, which they share.
@@ -223,6 +229,10 @@ fn groups(tests: Vec<PathBuf>) -> Vec<Vec<PathBuf>> {
 fn imports(files: &[PathBuf]) -> String {
     let lines = files.iter().map(|file| {
         let path = file.to_string_lossy().replace('\\', "/");
+        let signs = [('%', "%25"), ('#', "%23"), ('?', "%3F"), ('"', "%22")];
+        let path = signs
+            .iter()
+            .fold(path, |path, (sign, code)| path.replace(*sign, code));
         format!("import \"file:///{}\";\n", path.trim_start_matches('/'))
     });
     lines.collect()
@@ -256,10 +266,10 @@ mod tests {
 
     #[test]
     fn files_are_imported_by_their_addresses() {
-        let files = ["/a/1.test.js", "C:\\a\\2.test.js"].map(Into::into);
+        let files = ["/a#b/1.test.js", "C:\\a\\2.test.js"].map(Into::into);
         assert_eq!(
             imports(&files),
-            "import \"file:///a/1.test.js\";\nimport \"file:///C:/a/2.test.js\";\n"
+            "import \"file:///a%23b/1.test.js\";\nimport \"file:///C:/a/2.test.js\";\n"
         );
     }
 

@@ -22,8 +22,8 @@ declare module "./page.ts" {
     erased: { name: string };
     restored: { name: string };
     withdrawn: object;
-    /** `after` is said before them: what the step that has met them has taken away or brought. */
-    problems: { problems: Problem[]; after?: { kind: "erased" | "restored"; name: string } };
+    /** `behind`: what the step that has met them has taken away or brought, which is said first. */
+    problems: { problems: Problem[]; behind?: { kind: "erased" | "restored"; name: string } };
   }
 
   interface Actions {

@@ -19,7 +19,7 @@ export interface Rest {
   problems: Problem[];
   /** What goes on waiting; undefined for nothing. */
   value?: unknown;
-  /** Whether all of it is back, and the problems are of something beside it. */
+  /** Whether it is back, and the problems are of what is lost, or of something beside it. */
   isBack?: boolean;
 }
 
@@ -75,7 +75,7 @@ export function tell(store: ErasingStore, event: PageEvent | null, problems: Pro
   const { notice } = store.get();
   const isOfStep = notice !== before && (notice.kind === "erased" || notice.kind === "restored");
   if (problems.length > 0)
-    store.dispatch({ type: "problems", problems, ...(isOfStep && { after: notice }) });
+    store.dispatch({ type: "problems", problems, ...(isOfStep && { behind: notice }) });
 }
 
 /** Puts back what was taken away; what does not come back is said. */

@@ -2,7 +2,15 @@
 
 import { distance, median } from "./colours.ts";
 import type { Edges } from "./edges.ts";
-import { type Corners, LINES, LOOKS, MIDDLES, mean, projection, seenAt } from "./grid.ts";
+import {
+  type Corners,
+  GRID_LINES,
+  ALONG_LINES,
+  SQUARE_MIDDLES,
+  mean,
+  projection,
+  seenAt,
+} from "./grid.ts";
 import { colourAt } from "./measured-squares.ts";
 import type { Picture } from "./pixels.ts";
 
@@ -43,14 +51,14 @@ function lined(edges: Edges, corners: Corners, rank: number, isDown: boolean) {
   const seenIn = (places: readonly number[]) =>
     mean(
       places.flatMap((line) =>
-        LOOKS.map((part) =>
+        ALONG_LINES.map((part) =>
           isDown
             ? seenAt(edges, edges.down, place(line, rank + part))
             : seenAt(edges, edges.across, place(rank + part, line)),
         ),
       ),
     );
-  return seenIn(LINES.slice(1, 8)) - seenIn(MIDDLES);
+  return seenIn(GRID_LINES.slice(1, 8)) - seenIn(SQUARE_MIDDLES);
 }
 
 /**
@@ -71,7 +79,7 @@ function groundBeyond(
     const [left, top] = isDown ? place(square + x, own + y) : place(own + x, square + y);
     return colourAt(picture, [left * scale, top * scale]);
   };
-  const distances = LINES.slice(0, 8).flatMap((square) =>
+  const distances = GRID_LINES.slice(0, 8).flatMap((square) =>
     CORNERS.map((corner) => distance(ground(rank, square, corner), ground(inside, square, corner))),
   );
   return median(distances);

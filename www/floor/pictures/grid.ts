@@ -8,7 +8,7 @@ export type Point = readonly [x: number, y: number];
 export type Corners = readonly [Point, Point, Point, Point];
 
 /** Places of each line at which it is looked for, for each square. */
-export const LOOKS = [0.3, 0.5, 0.7];
+export const ALONG_LINES = [0.3, 0.5, 0.7];
 
 /** The place in the picture of a point of the board, whose squares go from 0 to 8 both ways. */
 export function projection(corners: Corners): (u: number, v: number) => Point {
@@ -40,17 +40,17 @@ function linesSeen(edges: Edges, corners: Corners, places: readonly number[]) {
   for (const line of places) {
     let [down, across] = [0, 0];
     for (let square = 0; square < 8; square++)
-      for (const part of LOOKS) {
+      for (const part of ALONG_LINES) {
         down += seenAt(edges, edges.down, place(line, square + part));
         across += seenAt(edges, edges.across, place(square + part, line));
       }
-    found.push(down / 8 / LOOKS.length, across / 8 / LOOKS.length);
+    found.push(down / 8 / ALONG_LINES.length, across / 8 / ALONG_LINES.length);
   }
   return found;
 }
 
-export const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-export const MIDDLES = [0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5];
+export const GRID_LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+export const SQUARE_MIDDLES = [0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5];
 export const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -59,9 +59,9 @@ export const mean = (values: readonly number[]) =>
  * through the middles of the squares.
  */
 export function fitOf(edges: Edges, corners: Corners): number {
-  const lines = linesSeen(edges, corners, LINES);
+  const lines = linesSeen(edges, corners, GRID_LINES);
   const faintest = [...lines].sort((a, b) => a - b).slice(0, 5);
-  return (mean(lines) + mean(faintest)) / 2 - mean(linesSeen(edges, corners, MIDDLES)) / 2;
+  return (mean(lines) + mean(faintest)) / 2 - mean(linesSeen(edges, corners, SQUARE_MIDDLES)) / 2;
 }
 
 /** Corners after a move of each. */
@@ -111,7 +111,7 @@ const ASLANT = [0, 1, 2, 3].flatMap((corner) =>
   [
     [1, 0],
     [0, 1],
-  ].map((move) => LINES.slice(0, 4).map((at) => (at === corner ? move : [0, 0]))),
+  ].map((move) => GRID_LINES.slice(0, 4).map((at) => (at === corner ? move : [0, 0]))),
 );
 
 /**

@@ -29,7 +29,8 @@ const DIRECTIONS = 24;
 
 const DISC = [0.16, 0.2, 0.24, 0.28, 0.31];
 
-/** How near the middle a ring shows the ground, and how near to the ground that is, as a part. */
+/** How near the middle a ring shows the ground, and how near to the ground that is, as a part. A dot
+ * on a disc is smaller. */
 const CORE = 0.08;
 const HOLLOW = 0.5;
 
@@ -67,7 +68,8 @@ export function measured(look: (x: number, y: number) => Colour): MeasuredSquare
   const around = distances.map(median).sort((a, b) => a - b)[1];
   // A ring is a mark, and leaves the ground in its middle.
   const core = median(WAYS.map(([right, down]) => fromGround(look(CORE * right, CORE * down))));
-  const contrast = core < around * HOLLOW ? core : around;
+  const inner = Math.max(core, median(distances[0]));
+  const contrast = inner < around * HOLLOW ? core : around;
   const isFar = (value: number) => value > contrast * 0.5;
   const ground = (brightness(corners[1]) + brightness(corners[2])) / 2;
   return {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LOOKS } from "../../test/support/board-looks.js";
+import { HELD_OUT, LOOKS } from "../../test/support/board-looks.js";
 import { boardPainter, drawPicture, surroundings } from "../../test/support/drawn-boards.js";
-import { countOf, picturesOf, withDialog } from "../../test/support/picture-set.js";
+import { countOf, picturesOf, screenshot, withDialog } from "../../test/support/picture-set.js";
 import { shrunk } from "./pixels.ts";
 import { readPicture } from "./read-picture.ts";
 
@@ -41,6 +41,21 @@ test("the squares of screenshots in looks that are new to the reader are read", 
 test("the squares of photographs from aslant, with shadow and glare, are read", () => {
   const { right } = countOf(picturesOf("photographs", 8, { size: 400 }), readPicture);
   assert.ok(right >= 7, `${right} of 8`);
+});
+
+test("lines that are faint, and rings around the ground, are read in small pictures", () => {
+  const pictures = [
+    screenshot("mint", HELD_OUT.mint, 47_515, { largest: 160 }),
+    screenshot("teal", HELD_OUT.teal, 602_948, { largest: 320 }),
+    screenshot("teal", HELD_OUT.teal, 618_786, { largest: 320 }),
+  ];
+  assert.equal(countOf(pictures, readPicture).right, 3);
+});
+
+test("a disc with a dot of the ground's colour is a disc", () => {
+  const look = { last: "dot", lastColour: [45, 138, 98] };
+  const pictures = [2, 3, 7].map((n) => screenshot("dot", look, n * 7919, { largest: 480 }));
+  assert.equal(countOf(pictures, readPicture).right, 3);
 });
 
 test("what may stand below a dialog is uncertain", () => {

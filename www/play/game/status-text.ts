@@ -77,9 +77,9 @@ export const SENTENCES = {
   restored: (texts, state, { name }) =>
     texts.sentences(texts.textOf(`said-restored-${name}`), offered(state, texts)),
   "update-ready": (texts, state) => texts.sentences(texts.t("update-ready"), next(state, texts)),
-  problems: (texts, _, { problems, after }) =>
+  problems: (texts, _, { problems, behind }) =>
     texts.sentences(
-      after ? texts.textOf(`said-${after.kind}-${after.name}`) : "",
+      behind ? texts.textOf(`said-${behind.kind}-${behind.name}`) : "",
       texts.problems(problems),
     ),
 } satisfies Says;

@@ -73,5 +73,5 @@ function take({ store }: Context, id: string, found: Found, isAsked: boolean): R
   if (found === null) return { problems: [COLLECTION_GONE] };
   const { parts, damaged } = found;
   if (parts.length > 0) store.dispatch({ type: "collection-returned", id, parts, isAsked });
-  return damaged ? { problems: [damagedStorage()] } : null;
+  return damaged ? { problems: [damagedStorage()], isBack: parts.length > 0 } : null;
 }

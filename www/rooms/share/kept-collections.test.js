@@ -263,6 +263,24 @@ test("what is damaged is left out, and the page starts", async () => {
   }
 });
 
+test("forgotten games are said to be back before what of them is damaged", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  await page.read(FIRST);
+  await page.read(SECOND);
+  page.actions.forgetCollection();
+  await settle();
+  const [name] = (await database.names("part.1 ")).slice(-1);
+  database.map.set(name, { ...database.map.get(name), unread: [3] });
+  page.actions.run("restore");
+  await settle();
+  const { notice, erased } = page.state();
+  assert.deepEqual(
+    [notice.kind, notice.problems?.[0].code, notice.behind?.kind, erased],
+    ["problems", "bad-storage", "restored", []],
+  );
+});
+
 test("games without room that are forgotten are in no list until they are back", async () => {
   const page = await openPage(memoryDatabase(2));
   await page.read(FIRST);

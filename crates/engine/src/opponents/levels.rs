@@ -32,7 +32,7 @@ const MAX_HALVINGS: i32 = 4;
 
 /// How a level below 10 plays.
 pub(crate) struct LevelParams {
-    /// Plies looked ahead: as few near the end, where people err, too.
+    /// Plies looked ahead, also near the end: people err there, too.
     depth: u32,
     /// In 1/128 disc: a move that loses this much more is chosen half as often, like the
     /// temperature of a softmax; one that loses [`MAX_HALVINGS`] times as much is never chosen.
