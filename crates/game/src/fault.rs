@@ -29,8 +29,8 @@ pub struct Fault<'a> {
 }
 
 /// Finds the fault of a text with one game; `None` if it is not in a move, or the text is too long.
-/// `read` says how many moves a part of the text, or its link with the moves last, has, or the number
-/// of its first wrong move.
+/// `read` says how many moves a part of the text has, or its link with the moves last, or the
+/// number of the first wrong move.
 ///
 /// ```
 /// use reversi_game::fault_in;

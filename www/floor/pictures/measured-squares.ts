@@ -29,8 +29,10 @@ const DIRECTIONS = 24;
 
 const DISC = [0.16, 0.2, 0.24, 0.28, 0.31];
 
-/** How near the middle a ring shows the ground, and how near to the ground that is, as a part. A dot
- * on a disc is smaller. */
+/**
+ * How near the middle a ring shows the ground, and how near to the ground that is, as a part. A dot
+ * on a disc is smaller.
+ */
 const CORE = 0.08;
 const HOLLOW = 0.5;
 
