@@ -342,12 +342,21 @@ impl Page {
     pub async fn click(&self, selector: &str) -> Result<()> {
         self.note(&format!("click {selector}"));
         let element = self.find(selector).await?;
-        self.call_async(js!("stand-still.js"), vec![element.to_json()?])
-            .await?;
-        element
-            .click()
-            .await
-            .with_context(|| format!("click on {selector}"))
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            self.call_async(js!("stand-still.js"), vec![element.to_json()?])
+                .await?;
+            match element.click().await {
+                // What is shown above it has moved it out of sight meanwhile.
+                Err(wrong)
+                    if wrong.to_string().contains("not interactable")
+                        && Instant::now() < deadline =>
+                {
+                    tokio::time::sleep(POLL).await;
+                }
+                clicked => return clicked.with_context(|| format!("click on {selector}")),
+            }
+        }
     }
 
     /// The button of a square.
@@ -496,7 +505,11 @@ impl Page {
     /// Opens the visitor's repertoire, which lies behind the openings.
     pub async fn open_book(&self) -> Result<()> {
         self.open_card("openings").await?;
-        self.click(".openings [data-starts=book]").await
+        // Values that are found move the button while a pointer is on its way to it.
+        let press = "const button = document.querySelector('.openings [data-starts=book]');\
+                     button?.click();\
+                     return button !== null";
+        self.wait_for("the repertoire's button", press).await
     }
 
     /// Waits until the panel that shows is loaded.
