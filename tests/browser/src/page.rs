@@ -349,8 +349,7 @@ impl Page {
             match element.click().await {
                 // What is shown above it has moved it out of sight meanwhile.
                 Err(wrong)
-                    if wrong.to_string().contains("not interact")
-                        && Instant::now() < deadline =>
+                    if wrong.to_string().contains("not interact") && Instant::now() < deadline =>
                 {
                     tokio::time::sleep(POLL).await;
                 }
