@@ -12,8 +12,8 @@ use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 
 use crate::paths;
 
-/// How much of a failed command's log is shown: enough for a compiler's last two messages.
-const LOG_LINES: usize = 40;
+/// How much of a failed command's log is shown: enough for several failed tests or two messages of a compiler.
+const LOG_LINES: usize = 80;
 
 /// The time between two looks at a log.
 const LOOK: Duration = Duration::from_millis(100);
@@ -40,8 +40,9 @@ pub fn run_logged(headline: &str, command: &mut Command) -> Result<()> {
     let status = status.with_context(|| cannot_start(command))?;
     if !status.success() {
         let log = fs::read_to_string(&path).unwrap_or_default();
-        SPINNERS.suspend(|| eprintln!("{}", last_lines(&log, LOG_LINES)));
-        bail!("{headline}: failed; the whole log is in {}", path.display());
+        let end = last_lines(&log, LOG_LINES);
+        let path = path.display();
+        bail!("{headline}: failed; the whole log is in {path}, and this is its end:\n{end}");
     }
     let seconds = start.elapsed().as_secs_f64();
     SPINNERS.suspend(|| eprintln!("✓ {headline} ({seconds:.0} s)"));

@@ -173,11 +173,15 @@ fn is_test(name: &str) -> bool {
     name.ends_with(".test.js") || name.ends_with(".test.mjs")
 }
 
+/// Lists what has failed at the end of the log, which is what a failed step shows.
+const FAILURES_LAST: &str = "--test-reporter=spec";
+
 /// Runs files of tests on all cores; Node leaves one idle. The laws of the whole page, which take
 /// longest, are in the folders that come last by name: they start first, so none runs alone.
 fn run_in_node(node: &mut Command, tests: Vec<PathBuf>) -> Result<()> {
     let cores = thread::available_parallelism()?;
-    node.args(["--test".to_owned(), format!("--test-concurrency={cores}")]);
+    node.args(["--test", FAILURES_LAST])
+        .arg(format!("--test-concurrency={cores}"));
     step::run_logged(
         "Tests of the page's modules",
         node.args(joined(tests)?.into_iter().rev()),
