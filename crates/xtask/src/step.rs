@@ -12,7 +12,7 @@ use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 
 use crate::paths;
 
-/// How much of a failed command's log is shown: enough for several failed tests or two messages of a compiler.
+/// How many lines of a failed command's log are shown: enough for several failed tests.
 const LOG_LINES: usize = 80;
 
 /// The time between two looks at a log.
