@@ -504,11 +504,7 @@ impl Page {
     /// Opens the visitor's repertoire, which lies behind the openings.
     pub async fn open_book(&self) -> Result<()> {
         self.open_card("openings").await?;
-        // Values that are found move the button while a pointer is on its way to it.
-        let press = "const button = document.querySelector('.openings [data-starts=book]');\
-                     button?.click();\
-                     return button !== null";
-        self.wait_for("the repertoire's button", press).await
+        self.click(".openings [data-starts=book]").await
     }
 
     /// Waits until the panel that shows is loaded.

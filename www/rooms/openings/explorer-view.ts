@@ -2,7 +2,7 @@
 
 import type { Actions, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { addedText } from "./added-text.ts";
 import type { createMovesTable } from "./moves-table.ts";
 import { exploredMoves, playedMoves } from "./openings-model.ts";
@@ -41,7 +41,8 @@ function databaseSize({ database: { size } }: StateOf<"database">) {
 }
 
 /**
- * The ways to the games in which moves are counted; none before the size of the database is known.
+ * The ways to the games in which moves are counted. Before the size of the database is known their
+ * room is kept, and what follows stays where it is.
  * @param addGames adds the sample games
  */
 function sourceView(
@@ -52,10 +53,20 @@ function sourceView(
 ) {
   const { length: collected } = state.collection.games;
   if (collected > 0) return collectionView(collected, actions, texts);
-  if (state.database.size === null) return nothing;
+  if (state.database.size === null) return roomView(texts);
   return databaseSize(state) > 0
     ? databaseView(state, actions, texts)
     : uncountedView(state, addGames, texts);
+}
+
+/** The room of a way that is not known yet. */
+function roomView({ t }: StudyTexts) {
+  return html`
+    <div class="explorer-room">
+      <p class="note">${t("explorer-no-games")}</p>
+      <div class="buttons"><span class="button">${t("database-try")}</span></div>
+    </div>
+  `;
 }
 
 function collectionView(count: number, actions: Actions, { t }: StudyTexts) {

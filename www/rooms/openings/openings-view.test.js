@@ -38,6 +38,23 @@ test("the panel opens with the focus on its way out, and lists the legal moves",
   assert.equal(root.hidden, true);
 });
 
+test("what is found later has its room below the way to the repertoire", () => {
+  const { table, root } = openPanel();
+  const { DOCUMENT_POSITION_FOLLOWING: isBelow } = root.ownerDocument.defaultView.Node;
+  const way = root.querySelector("[data-starts=book]");
+  assert.equal(way.compareDocumentPosition(root.querySelector(".explorer")) & isBelow, isBelow);
+  const parts = () =>
+    [...root.querySelectorAll(".note, .buttons, summary")].map(({ textContent }) =>
+      textContent.trim(),
+    );
+  const before = parts();
+  assert.notEqual(root.querySelector(".explorer-room"), null);
+  const size = { games: 0, bytes: 0, hasNames: false };
+  table.store.dispatch({ type: "database-changed", changes: { size } });
+  assert.deepEqual(parts(), before);
+  assert.equal(root.querySelector(".explorer-room"), null);
+});
+
 test("games are offered once the database is known to have none, and the panel says what was added", () => {
   const { table, root } = openPanel();
   const offered = () => root.querySelector("[data-explorer-try]");
