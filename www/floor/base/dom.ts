@@ -81,6 +81,15 @@ export function focusBoard(name: string | null = null) {
 }
 
 /**
+ * Gives the board the focus that is nowhere, or still in a part that has just closed: browsers
+ * take it from there only as they draw.
+ */
+export function focusBoardFrom(closed: Element) {
+  const { activeElement, body } = closed.ownerDocument;
+  if (activeElement === body || closed.contains(activeElement)) focusBoard();
+}
+
+/**
  * Adds to the sentence of the live region what shows elsewhere on the page, out of sight. The next
  * sentence takes its place.
  */

@@ -188,3 +188,13 @@ test("an evening that its address has opened leaves the focus at the board", () 
   tab.actions.closeEvening();
   assert.equal(document.activeElement.textContent, "d3");
 });
+
+test("a field that keeps the focus while the dialog closes gives it to the board", () => {
+  document.body.innerHTML = '<div id="board"><button tabindex="0">d3</button></div>';
+  const tab = opened(memory());
+  tab.dialog.querySelector("textarea").focus();
+  // The browser has closed the dialog, as Escape does, and takes the focus from it later.
+  tab.dialog.removeAttribute("open");
+  send(tab.dialog, "close");
+  assert.equal(document.activeElement.textContent, "d3");
+});

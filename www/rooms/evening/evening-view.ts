@@ -9,7 +9,7 @@ import type { Desk, EveningPart, Said } from "./desk.ts";
 import type { Taken } from "./evening-slice.ts";
 import type { History } from "./history.ts";
 import { html, render } from "lit-html";
-import { element, enable, focusBoard } from "../../floor/base/dom.ts";
+import { element, enable, focusBoardFrom } from "../../floor/base/dom.ts";
 import { tracked } from "../../floor/base/tracked.ts";
 import { keepFieldIn, typedIn } from "../../floor/kept/typed.ts";
 import { ALL_DISCS } from "../../play/games/reversi.ts";
@@ -91,7 +91,7 @@ function hideEvening(dialog: HTMLDialogElement, paper: HTMLElement, wasOpen: boo
   paper.remove();
   if (dialog.open) dialog.close();
   // An evening that its address has opened has nothing to give the focus back to.
-  if (wasOpen && document.activeElement === document.body) focusBoard();
+  if (wasOpen) focusBoardFrom(dialog);
 }
 
 function createParts(desk: ReturnType<typeof createDesk>["desk"], context: Context): EveningPart[] {

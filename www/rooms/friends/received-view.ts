@@ -4,7 +4,7 @@ import type { Actions, Context, Core, StateOf } from "../../floor/base/page.ts";
 import type { Sheet } from "./friends.ts";
 import { render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { focusBoard, query, setText } from "../../floor/base/dom.ts";
+import { focusBoardFrom, query, setText } from "../../floor/base/dom.ts";
 import { gameNamed } from "../../play/games/index.ts";
 import { themeOf } from "../../floor/theming/themes.ts";
 import { type Texts, createPartTexts, createTexts } from "../../play/words/texts.ts";
@@ -38,8 +38,7 @@ export function createReceivedView(
     if (!dialog.open) return;
     dialog.close();
     // A link that the page was opened with leaves the focus nowhere.
-    const { activeElement, body } = document;
-    if (activeElement === body || dialog.contains(activeElement)) focusBoard();
+    focusBoardFrom(dialog);
   }
 
   return {
