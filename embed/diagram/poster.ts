@@ -20,7 +20,7 @@ const USUAL = [
 export const POSTER_STYLE = `${PICTURE_STYLE}
 .poster{all:unset;display:block;position:relative;inline-size:100%;max-inline-size:640px;margin-inline:auto;cursor:pointer}
 .poster:focus-visible{outline:3px solid Highlight;outline-offset:2px}
-.poster::after{content:"\\25b6\\fe0e";content:"\\25b6\\fe0e"/"";position:absolute;inset:auto .6em .6em auto;inline-size:2em;block-size:2em;border-radius:50%;background:#000b;color:#fff;font:2rem/2em system-ui,sans-serif;text-align:center}
+.poster::after{content:"\\25b6\\fe0e";content:"\\25b6\\fe0e"/"";position:absolute;inset:auto .6em .6em auto;inline-size:2em;block-size:2em;border-radius:50%;background:#000b;color:#fff;font:2rem/2em system-ui,sans-serif;text-align:center;forced-color-adjust:none}
 @media print{.poster::after{display:none}}`;
 
 /**

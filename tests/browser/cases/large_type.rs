@@ -179,6 +179,15 @@ async fn a_low_window_shows_a_field_below_its_label(page: &Page) -> Result<()> {
     leave_frame(page).await
 }
 
+/// The buttons of a board whose words are not in their middle.
+const ASIDE: &str = "const middle = ({ left, right }) => (left + right) / 2;\
+    const isAside = (button) => { const words = document.createRange();\
+        words.selectNodeContents(button.querySelector('.slat'));\
+        const [there, here] = [button, words].map((part) => part.getBoundingClientRect());\
+        return button.checkVisibility() && Math.abs(middle(there) - middle(here)) > 1 };\
+    const buttons = [...document.querySelectorAll('[data-embed] .fence [data-action]')];\
+    return buttons.filter(isAside).map((button) => button.dataset.action)";
+
 async fn labels_of_actions_keep_their_words_whole(page: &Page) -> Result<()> {
     const MANY: &str = "&embed=1&controls=new,undo,redo,hint,best,random,swap,previous,review,\
         edit,text,help,stop";
@@ -191,6 +200,8 @@ async fn labels_of_actions_keep_their_words_whole(page: &Page) -> Result<()> {
                 page.wait_until(&lang, |state| state.lang == lang).await?;
                 let broken = page.call(js!("broken-labels.js"), vec![]).await?;
                 check_eq(&format!("{lang}{rest}, {width} pixels"), broken, json!([]))?;
+                let aside = page.run(ASIDE, vec![]).await?;
+                check_eq(&format!("aside, {lang}, {width} pixels"), aside, json!([]))?;
             }
         }
     }
