@@ -285,23 +285,24 @@ test("what two tabs have solved is stored together, and what is cleared is clear
   const storedText = store.map.get(EXERCISES.key);
   save({});
   assert.equal(store.map.get(EXERCISES.key), storedText, "nothing solved changes nothing");
-  const own = { solved: ["2", "5"], streak: 1, day: 8, days: 4 };
+  const own = { solved: ["2", "5"], streak: 1, day: 8, days: 4, best: 6 };
   assert.deepEqual(save(own), { ...own, solved: ["1", "2", "5"] });
   for (const [name, value] of [
     ["streak", 9],
     ["day", 10],
+    ["best", 7],
   ]) {
     const changed = save({ ...own, [name]: value }, { ...exercises, ...own });
     assert.equal(changed[name], value, name);
   }
-  const nothing = { solved: [], streak: 0, day: 0, days: 0 };
+  const nothing = { solved: [], streak: 0, day: 0, days: 0, best: 0 };
   assert.deepEqual(save(nothing, { ...exercises, ...own }), nothing);
 });
 
 test("the first solved exercise stores its number and the counts, no exercise and no text", () => {
   const { exercises, ...state } = setTable().state();
   const store = memory();
-  const solved = { solved: ["5"], streak: 1, day: 8, days: 1 };
+  const solved = { solved: ["5"], streak: 1, day: 8, days: 1, best: 0 };
   const after = { ...exercises, list: [{ id: "5" }], text: "Black to move", ...solved };
   createStorage(HOUSE, () => store).save(
     { ...state, exercises: after },

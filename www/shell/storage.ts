@@ -7,6 +7,7 @@
 
 import type { House } from "./house.ts";
 import type { PageEvent, State } from "../floor/base/page.ts";
+import { keysOf } from "../floor/base/keys.ts";
 import { noStorage } from "../floor/kept/browser.ts";
 import { Kept } from "../floor/kept/kept.ts";
 import { STORED_CHOICES } from "../play/settings/kept-settings.ts";
@@ -123,10 +124,11 @@ function createSaving(parts: Parts) {
         kept.put(STORED_CHOICES, settings.stored, before.settings.stored);
       if (record.results !== before.record.results)
         kept.put(RECORD, record.results, before.record.results);
-      const { solved, streak, day, days } = exercises;
+      const { solved, streak, day, days, best } = exercises;
       const { exercises: earlier } = before;
-      if (solved !== earlier.solved || streak !== earlier.streak || day !== earlier.day)
-        kept.put(EXERCISES, { solved, streak, day, days }, earlier);
+      const progress = { solved, streak, day, days, best };
+      if (keysOf(progress).some((key) => progress[key] !== earlier[key]))
+        kept.put(EXERCISES, progress, earlier);
       if (panels.guide !== before.panels.guide) kept.put(GUIDE, panels.guide ?? true);
     }
     return saveGame(state, before);

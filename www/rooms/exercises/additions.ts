@@ -1,12 +1,14 @@
 /** What the folder `exercises` adds to the types of the page. No code. */
 
 import type { Run } from "./exercise.ts";
+import type { Race } from "./race.ts";
 import type { Difficulty, Exercise, ExercisesSlice, Region, Theme } from "./exercise-content.ts";
 import type { Problem } from "../../floor/base/problems.ts";
 import type { ExerciseFinding, MoveReview } from "../../../reversi-wasm.js";
 import type { Snapshot, Square } from "../../../reversi-rules.js";
 import type { LineMove } from "../../play/board/point.ts";
 import type { Library } from "./exercise-library.ts";
+import type { Solved } from "./solved.ts";
 
 declare module "../../floor/base/page.ts" {
   interface Rooms {
@@ -14,7 +16,7 @@ declare module "../../floor/base/page.ts" {
   }
 
   interface Events {
-    "exercises-shared": { solved: readonly string[]; streak: number; day: number; days: number };
+    "exercises-shared": Solved;
     "exercises-loaded": { list: readonly Exercise[] };
     "exercises-given": { own: readonly Exercise[] };
     "exercises-cleared": object;
@@ -28,7 +30,9 @@ declare module "../../floor/base/page.ts" {
       clean: boolean;
       hints: number;
       shown: boolean;
+      race: Race | null;
     };
+    "race-ticked": object;
     "lesson-read": object;
     "exercise-left": object;
     "exercise-hinted": object;
@@ -49,6 +53,7 @@ declare module "../../floor/base/page.ts" {
     "exercise-explained": { judgement: MoveReview };
     "exercise-hint": { theme: Theme };
     "exercise-region": { region: Region };
+    "race-over": { right: number; wrong: number; best: number };
     solution: { squares: readonly Square[] };
     continuation: { squares: readonly Square[] };
   }
@@ -63,6 +68,8 @@ declare module "../../floor/base/page.ts" {
     giveExercises: (text: string) => Promise<Problem | null>;
     checkExercise: (exercise: Exercise) => Promise<readonly ExerciseFinding[]>;
     startExercise: (exercise: Exercise) => void;
+    /** Begins a run against the clock. */
+    startRace: () => void;
     /** One of the page's by its number, that of the day, or the first of a text. */
     openExercise: (text: string) => Promise<void>;
     tryExerciseAgain: () => void;

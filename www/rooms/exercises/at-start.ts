@@ -12,6 +12,7 @@ export const slice: Pick<Rooms, "exercises"> = {
     streak: 0,
     day: 0,
     days: 0,
+    best: 0,
     difficulty: 0,
   },
 };

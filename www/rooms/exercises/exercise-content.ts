@@ -32,6 +32,8 @@ export interface ExercisesSlice {
   day: number;
   /** How many days in a row, up to that one, had one solved. */
   days: number;
+  /** The most that were right in a run against the clock. */
+  best: number;
   /** The difficulty that the visitor has chosen; 0 for any. */
   difficulty: Difficulty;
 }

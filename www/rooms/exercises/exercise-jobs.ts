@@ -8,6 +8,7 @@ import { replyJob } from "../../play/game/computer-steps.ts";
 import { restTime } from "../../play/board/motion-timing.ts";
 import { runOf, stageOf } from "./exercise-stage.ts";
 import { solutionFrom, acceptedPlies } from "./exercise-content.ts";
+import { raceJobs } from "./race-steps.ts";
 import { isExplained, isGuidedHere, isReplied, type Run } from "./exercise.ts";
 
 /** The keys of the jobs that judge a wrong move, and that find the reply to it. */
@@ -34,6 +35,7 @@ export function exerciseJobs(state: StateOf<"exercises">): Job<Context<"exercise
   const run = runOf(state);
   const stage = stageOf(state);
   if (run === null || stage === null) return [];
+  if (run.race !== null) return raceJobs(state, run.race);
   if (stage === "reply") {
     const delay = Math.max(settings.current.pause, restTime(state));
     const [square] = solutionFrom(run.exercise, game);

@@ -27,6 +27,8 @@ export const exerciseSays = {
   "exercise-hint": (texts, { game }, { theme }) =>
     lookFor(theme, otherSide(game.turn ?? "black"), texts),
   "exercise-region": (texts, state, { region }) => exerciseRegion(state, region, texts),
+  "race-over": (texts, _, { right, wrong, best }) =>
+    texts.t("said-race-over", { right, wrong, best }),
   solution: movesSaid,
   continuation: movesSaid,
 } satisfies Says;

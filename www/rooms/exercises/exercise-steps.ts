@@ -26,6 +26,7 @@ import { continuationOf } from "./exercise.ts";
 import { dayOf } from "../../floor/base/days.ts";
 import { exerciseOfDay } from "./exercise-of-day.ts";
 import { runOf } from "./exercise-stage.ts";
+import type { Race } from "./race.ts";
 import { jump } from "../../play/game/game-steps.ts";
 import { lineFrom } from "../../play/game/computer-steps.ts";
 
@@ -123,11 +124,15 @@ async function exerciseOf(context: Context<"exercises">, name: string) {
   return found;
 }
 
-/** @param begun how far it was before a reload */
+/**
+ * @param begun how far it was before a reload
+ * @param race the run against the clock that it belongs to
+ */
 export function startExercise(
   { store, session, now }: Context,
   exercise: Exercise,
   begun: Pick<Begun, "transcript" | "ply" | "clean" | "hints" | "shown"> = FROM_THE_START,
+  race: Race | null = null,
 ) {
   if (!gameOf(store.get()).study) throw new PageError(OTHER_GAME, exercise.id);
   const { transcript, ply, ...help } = begun;
@@ -145,6 +150,7 @@ export function startExercise(
     clean,
     hints,
     shown,
+    race,
   });
 }
 

@@ -16,6 +16,7 @@ import { type Stage, runOf, stageOf } from "./exercise-stage.ts";
 import { neighbourOf, nextOnPath, wholePath } from "./exercise-path.ts";
 import type { Exercise, ExercisesSlice } from "./exercise-content.ts";
 import { headOf } from "./exercise-model.ts";
+import { raceView } from "./race-view.ts";
 import { headline, verdictText } from "./exercise-verdict.ts";
 import { PICTURES } from "./lessons.ts";
 
@@ -80,6 +81,11 @@ export function createExerciseView(root: HTMLElement, actions: Actions) {
       setAttribute(root, "data-stage", stage);
       setAttribute(root, "data-shown", run.shown ? "" : null);
       setAttribute(root, "data-exercise", run.exercise.id);
+      if (run.race !== null) {
+        const goal = headline(state, run, stage, texts);
+        render(raceView(run.race, goal, onBoard(actions.leaveExercise), texts), root);
+        return;
+      }
       const isLesson = showsLesson(state);
       setAttribute(root, "data-lesson", isLesson ? "" : null);
       const words = isLesson ? lesson(run, texts) : task(state, run, stage, texts);

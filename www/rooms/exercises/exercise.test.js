@@ -669,7 +669,7 @@ test("the host page gets every solved and every failed exercise", async () => {
   ]);
 });
 
-const NO_DAYS = { day: 0, days: 0 };
+const NO_DAYS = { day: 0, days: 0, best: 0 };
 
 test("progress is stored beside what another tab has solved, until it is cleared", async () => {
   const store = memory({ [EXERCISES.key]: '{"solved":["7"],"streak":1}' });
@@ -708,6 +708,7 @@ test("damaged progress keeps what is valid", () => {
     streak: 2,
     day: 20_000,
     days: 0,
+    best: 0,
     damaged: true,
   });
   for (const text of ["[]", "{", '{"solved":{},"streak":1.5}'])
@@ -824,4 +825,55 @@ test("a chosen difficulty is that of the next exercise, and of the counts of the
       ["quiet", 1, 0],
     ],
   );
+});
+
+/** The table in a run against the clock, without the first three of the theme: they guide. */
+async function setRace() {
+  const contents = ["d3", "c4", "e6", "f5", "f5", "d3"].map((move) =>
+    exercise([move], { theme: "wedge" }),
+  );
+  const table = setExercises(contents);
+  await table.actions.loadExercises();
+  table.actions.startRace();
+  return table;
+}
+
+test("a run against the clock goes on by itself and counts what was right and wrong", async () => {
+  const table = await setRace();
+  const seen = () => {
+    const { exercise: here, race } = runOf(table.state());
+    return [here.id, race.right, race.wrong];
+  };
+  assert.deepEqual(seen(), ["4", 0, 0]);
+  table.play("f5");
+  assert.deepEqual(seen(), ["4", 1, 0]);
+  table.clock.pass(900);
+  assert.deepEqual(seen(), ["5", 1, 0]);
+  table.play("d3");
+  table.clock.pass(900);
+  assert.deepEqual(seen(), ["6", 1, 1]);
+  table.actions.run("hint");
+  table.play("d3");
+  table.clock.pass(900);
+  assert.deepEqual(seen(), ["4", 1, 1], "a move after a hint counts for nothing");
+});
+
+test("a run against the clock ends with its score, and the best one is kept", async () => {
+  const table = await setRace();
+  table.play("f5");
+  for (let second = 0; second < 180; second += 1) table.clock.pass(1000);
+  assert.equal(runOf(table.state()), null);
+  assert.equal(said(table), "Time is up: 1 right, 0 wrong. Your best run: 1.");
+  assert.equal(table.state().exercises.best, 1);
+  table.actions.startRace();
+  for (let second = 0; second < 180; second += 1) table.clock.pass(1000);
+  assert.equal(said(table), "Time is up: 0 right, 0 wrong. Your best run: 1.");
+});
+
+test("a run against the clock that is left ends", async () => {
+  const table = await setRace();
+  table.play("f5");
+  table.actions.leaveExercise();
+  table.clock.pass(200_000);
+  assert.deepEqual([runOf(table.state()), table.state().exercises.best], [null, 0]);
 });

@@ -11,6 +11,7 @@ import { squareIndex } from "../../play/games/squares.ts";
 import { runOf, solverOf, stageOf } from "./exercise-stage.ts";
 import { type Exercise, type Region, solutionFrom } from "./exercise-content.ts";
 import { guidedNumber } from "./exercise-path.ts";
+import type { Race } from "./race.ts";
 
 /**
  * `start` is the position to solve, and `day` the one on which the exercise was put on the board.
@@ -19,7 +20,7 @@ import { guidedNumber } from "./exercise-path.ts";
  * the exercise has taken off the board. `rival` is the best move that the exercise does not accept,
  * and `explained` what it loses: why the solution is one. `lesson` is whether the lesson of its
  * theme comes before it, and `inARow` how many exercises in a row, with this one, were solved at
- * the first try; 0 if it is not.
+ * the first try; 0 if it is not; `race` is the run against the clock that it belongs to.
  */
 export interface Run {
   exercise: Exercise;
@@ -33,6 +34,7 @@ export interface Run {
   explained: MoveReview | null;
   lesson: boolean;
   inARow: number;
+  race: Race | null;
 }
 
 /** Whether the visitor has found the first move of an exercise, and has to find another one. */

@@ -11,6 +11,7 @@ import { withOwnGame } from "../../play/game/waiting-game.ts";
 import { withOtherGame } from "../../play/game/other-game.ts";
 import { exerciseHelped } from "./exercise-help.ts";
 import { exerciseState } from "./exercise-text.ts";
+import { countedInRace } from "./race.ts";
 
 /**
  * An exercise takes the place of the game on the board, or of another exercise. A game that has
@@ -18,7 +19,7 @@ import { exerciseState } from "./exercise-text.ts";
  */
 export function exerciseSet<S extends StateOf<"exercises">>(
   state: S,
-  { game, start, day, exercise, clean, hints, shown }: PageEvent & { type: "exercise-set" },
+  { game, start, day, exercise, clean, hints, shown, race }: PageEvent & { type: "exercise-set" },
 ): S {
   const { state: after, keptGame } = withOtherGame(state, game);
   const isFirst = guidedNumber(state.exercises.list, exercise) === 1;
@@ -43,6 +44,7 @@ export function exerciseSet<S extends StateOf<"exercises">>(
       explained: null,
       lesson,
       inARow: 0,
+      race,
     },
     panels: { ...after.panels, open: null },
     notice,
@@ -79,7 +81,7 @@ export function exerciseLeft<S extends Core>(state: S): S {
 /** A move of an exercise: the end of an accepted line solves it, a wrong one ends the streak. */
 export function movedInExercise<S extends StateOf<"exercises">>(state: S): S {
   const stage = stageOf(state);
-  if (stage === "wrong") return exerciseHelped(state);
+  if (stage === "wrong") return exerciseHelped(countedInRace(state, "wrong"));
   const run = runOf(state);
   const { solved, streak } = state.exercises;
   if (run === null) return state;
@@ -90,7 +92,7 @@ export function movedInExercise<S extends StateOf<"exercises">>(state: S): S {
   const counts = !own && !run.shown && !solved.includes(id);
   const inARow = run.clean && counts ? streak + 1 : 0;
   return {
-    ...withMode(state, "exercise", { inARow }),
+    ...withMode(countedInRace(state, "right"), "exercise", { inARow }),
     exercises: {
       ...state.exercises,
       ...(own || run.shown ? {} : daysWith(state.exercises, run.day)),

@@ -28,6 +28,8 @@ import {
   solutionShown,
 } from "./exercise-help.ts";
 import { foundLoss, foundReason, foundReply, foundRival } from "./exercise-answers.ts";
+import { raceTicked } from "./race.ts";
+import { startRace } from "./race-steps.ts";
 import { withErased } from "../../floor/base/erasing.ts";
 import { EXERCISES, NOTHING_SOLVED, withLaterProgress } from "./solved.ts";
 import {
@@ -41,8 +43,8 @@ import { exerciseSays, exerciseTells } from "./exercise-says.ts";
 
 export const room = {
   handlers: {
-    "exercises-shared": (state, { solved, streak, day, days }) =>
-      withExercises(state, { solved, streak, day, days }),
+    "exercises-shared": (state, { solved, streak, day, days, best }) =>
+      withExercises(state, { solved, streak, day, days, best }),
     "exercises-loaded": (state, { list }) => withExercises(state, { list }),
     "exercises-given": (state, { own }) => {
       const before = state.exercises.own;
@@ -52,13 +54,14 @@ export const room = {
     "exercises-written": (state, { text, isFollowed = false }) =>
       withExercises(state, isFollowed ? { text, followed: text } : { text }),
     "exercises-cleared": (state) => {
-      const { solved, streak, day, days } = state.exercises;
-      const progress = { solved, streak, day, days };
+      const { solved, streak, day, days, best } = state.exercises;
+      const progress = { solved, streak, day, days, best };
       return withErased(withExercises(state, NOTHING_SOLVED), "progress", progress);
     },
     "difficulty-chosen": (state, { difficulty }) => withExercises(state, { difficulty }),
     "exercise-set": exerciseSet,
     "exercise-left": exerciseLeft,
+    "race-ticked": raceTicked,
     "lesson-read": lessonRead,
     "exercise-hinted": exerciseHinted,
     "solution-shown": solutionShown,
@@ -114,6 +117,9 @@ export const room = {
       },
       startExercise: (exercise) => {
         if (mayLoad(store.get().host.locks)) startExercise(context, exercise);
+      },
+      startRace: () => {
+        if (mayLoad(store.get().host.locks)) startRace(context);
       },
       openExercise: (text) => openExercise(context, text),
       tryExerciseAgain: () => tryExerciseAgain(context),

@@ -6,20 +6,21 @@ import { type Thing, declared } from "../../floor/kept/thing.ts";
 
 /**
  * `streak` is how many were solved in a row, each at the first try; `day` the last day on which one
- * was solved, in days since 1970, and `days` how many in a row up to that one. Older texts have no
- * days.
+ * was solved, in days since 1970, and `days` how many in a row up to that one; `best` the most that
+ * were right in a run against the clock. Older texts have no days, or no such run.
  */
 export interface Solved {
   solved: readonly string[];
   streak: number;
   day: number;
   days: number;
+  best: number;
 }
 
 /** An id is the number of an exercise in the page's file. */
 const NUMBER = /^\d{1,4}$/;
 
-export const NOTHING_SOLVED: Readonly<Solved> = { solved: [], streak: 0, day: 0, days: 0 };
+export const NOTHING_SOLVED: Readonly<Solved> = { solved: [], streak: 0, day: 0, days: 0, best: 0 };
 
 /** Earlier progress with what was solved later. */
 export function withLaterProgress(earlier: Solved, later: Solved): Solved {
@@ -28,6 +29,7 @@ export function withLaterProgress(earlier: Solved, later: Solved): Solved {
     streak: Math.max(earlier.streak, later.streak),
     day: Math.max(earlier.day, later.day),
     days: Math.max(earlier.days, later.days),
+    best: Math.max(earlier.best, later.best),
   };
 }
 
@@ -38,21 +40,29 @@ export const EXERCISES: Thing<Solved> = declared({
   back: "progress",
   fields: keysOf(NOTHING_SOLVED),
   check(stored = NOTHING_SOLVED) {
-    const { solved, streak, day = 0, days = 0 } = fieldsOf(stored);
+    const { solved, streak, day = 0, days = 0, best = 0 } = fieldsOf(stored);
     const all: unknown[] = Array.isArray(solved) ? solved : [];
     const ids = all.filter((id) => typeof id === "string").filter((id) => NUMBER.test(id));
     const count = (found: unknown) => (isCount(found) ? found : 0);
     const isWhole = Array.isArray(solved) && ids.length === all.length;
     return {
-      value: { solved: ids, streak: count(streak), day: count(day), days: count(days) },
-      damaged: !isWhole || ![streak, day, days].every(isCount),
+      value: {
+        solved: ids,
+        streak: count(streak),
+        day: count(day),
+        days: count(days),
+        best: count(best),
+      },
+      damaged: !isWhole || ![streak, day, days, best].every(isCount),
     };
   },
   join({ own, stored, before = NOTHING_SOLVED }) {
     const { solved } = own;
     if (solved.length === 0) return own;
     const isCleared = (id: string) => before.solved.includes(id) && !solved.includes(id);
-    const others = EXERCISES.check(stored).value.solved.filter((id) => !isCleared(id));
-    return { ...own, solved: [...new Set([...others, ...solved])] };
+    const other = EXERCISES.check(stored).value;
+    const others = other.solved.filter((id) => !isCleared(id));
+    const best = Math.max(own.best, other.best);
+    return { ...own, best, solved: [...new Set([...others, ...solved])] };
   },
 });

@@ -112,10 +112,10 @@ test("an exercise that was started is whole or nothing, and its hints are some o
 });
 
 test("what is solved is read from any value, and damage is said", () => {
-  const whole = { solved: ["1", "27"], streak: 2, day: 3, days: 1 };
+  const whole = { solved: ["1", "27"], streak: 2, day: 3, days: 1, best: 12 };
   assert.deepEqual(EXERCISES.check(whole), { value: whole, damaged: false });
   assert.deepEqual(EXERCISES.check({ solved: [], streak: 0 }), {
-    value: { solved: [], streak: 0, day: 0, days: 0 },
+    value: { solved: [], streak: 0, day: 0, days: 0, best: 0 },
     damaged: false,
   });
   for (const value of [null, 7, "solved", [1]])
@@ -126,6 +126,7 @@ test("what is solved is read from any value, and damage is said", () => {
     [{ solved: ["1", 2, "x"] }, { solved: ["1"] }],
     [{ streak: -1 }, { streak: 0 }],
     [{ days: 0.5 }, { days: 0 }],
+    [{ best: "9" }, { best: 0 }],
   ])
     assert.deepEqual(
       EXERCISES.check({ ...whole, ...changes }),

@@ -31,6 +31,9 @@ const RETURN = "M4 9h11a5 5 0 0 1 0 10H8M8 5L4 9l4 4";
 /** Columns of a chart, for an analysis. */
 const COLUMNS = "M5 20v-6M10 20V9M15 20V4M20 20v-9M3 20h19";
 
+/** A stop watch, for a run against the clock. */
+const WATCH = "M12 9v4.5l2.5 2M10 2h4M12 5.5a8 8 0 1 0 .01 0";
+
 /** The parts whose card gets the focus when they are closed. */
 const RETURNS = ["openings", "endings", "mistakes"];
 
@@ -64,9 +67,10 @@ export function createHomeView(root: HTMLElement, actions: Actions) {
   };
 }
 
-/** Below an exercise the list goes on; anything else takes its place. */
+/** Below an exercise the list goes on, unless the clock runs; anything else takes its place. */
 function isInSight(state: Core) {
-  if (runOf(state) !== null) return true;
+  const run = runOf(state);
+  if (run !== null) return run.race === null;
   return studyPart(state) === null && showsPoint(state) && modeOf(state, "ending") === null;
 }
 
@@ -133,18 +137,31 @@ function createTiles(actions: Actions) {
   const pictures = {
     endings: boardPicture(["oxxx", "ooxo", "oxo+", "ooo+"]),
     mistakes: outlinePicture(RETURN),
+    race: outlinePicture(WATCH),
   };
   const draw = (part: keyof typeof pictures, name: string, count: string, act: () => void) => html`
     <li><button type="button" class="theme" data-starts=${part} @click=${act}>
       ${pictures[part]}<strong>${name}</strong><span class="theme-count">${count}</span>
     </button></li>`;
-  return ({ mistakes: { list } }: StateOf<"mistakes">, { t, whole }: StudyTexts) => [
+  const race = () => {
+    actions.startRace();
+    focusBoard();
+  };
+  return (
+    { exercises, mistakes: { list } }: StateOf<"exercises" | "mistakes">,
+    { t, whole }: StudyTexts,
+  ) => [
     draw("endings", t("endings"), "", () => actions.showEndings(true)),
     draw("mistakes", t("mistakes"), list.length > 0 ? whole(list.length) : "", () =>
       actions.showMistakes(true),
     ),
+    draw("race", t("race"), bestRace(exercises.best, t), race),
   ];
 }
+
+/** How long a run against the clock takes, and the best one once there is one. */
+const bestRace = (best: number, t: StudyTexts["t"]) =>
+  best === 0 ? t("race-length") : t("race-best", { count: best });
 
 /** The cards of the openings and of the game on the board. */
 function createCards(actions: Actions, explore: () => void) {

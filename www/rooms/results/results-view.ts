@@ -69,7 +69,7 @@ const gamesIn = ({ won, drawn, lost }: Results) => won + drawn + lost;
 
 /** The figures at a glance. */
 function figuresView(
-  { exercises: { solved, streak } }: StateOf<"exercises">,
+  { exercises: { solved, streak, best } }: StateOf<"exercises">,
   met: readonly Met[],
   { beaten, total }: Ladder,
   isReversi: boolean,
@@ -87,7 +87,12 @@ function figuresView(
           [
             whole(solved.length),
             t("results-solved"),
-            streak > 0 ? counted("exercises-streak", streak) : "",
+            [
+              streak > 0 ? counted("exercises-streak", streak) : [],
+              best > 0 ? t("race-best", { count: best }) : [],
+            ]
+              .flat()
+              .join(" · "),
           ],
         ]
       : []),

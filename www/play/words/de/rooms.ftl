@@ -120,6 +120,7 @@ ending-margin-about-draw = Geschätzt: Die Partie ist ausgeglichen.
 count-exact = Genau richtig.
 count-winner-right = Der Sieger stimmt; der Abstand weicht um { $count } ab.
 count-wrong = Das Ergebnis ist ein anderes; du liegst um { $count } daneben.
+said-race-over = Die Zeit ist um: { $right } richtig, { $wrong } falsch. Dein bester Lauf: { $best }.
 said-lesson = Zuerst eine kurze Lektion.
 said-exercise-solved = Richtig: gelöst!
 said-exercise-praise =
