@@ -67,7 +67,7 @@ export function raceTicked<S extends StateOf<"exercises">>(state: S): S {
   return {
     ...leave(state),
     exercises: { ...state.exercises, best },
-    panels: { ...state.panels, open: "learn" },
+    panels: { ...state.panels, open: null },
     notice: { kind: "race-over", right, wrong, best },
   };
 }
