@@ -62,6 +62,7 @@ test("one door leads to a person, and to the ways of one the choice in New game"
   rivals[1].click();
   const ways = [...document.querySelectorAll("#players [name=way]")].map(({ value }) => value);
   assert.deepEqual(ways, ["here", "link", "live"]);
+  assert.match(document.querySelector("#players .note").textContent, /no strangers/);
 });
 
 test("twelve settings are in sight, and all others behind one heading", async () => {

@@ -98,7 +98,8 @@ function waysView(wish: Wish, press: Press, { t }: Texts) {
     value,
     text: html`<span><strong>${t(`way-${value}`)}</strong><span>${t(`way-${value}-note`)}</span></span>`,
   }));
-  return radios("way", ways, wish.way, press.way, t("ways"));
+  return html`${radios("way", ways, wish.way, press.way, t("ways"))}
+    <p class="note">${t("no-strangers")}</p>`;
 }
 
 /** What few visitors change: it is folded. */

@@ -47,6 +47,7 @@ way-link = Per Link
 way-link-note = Ihr schickt euch Links hin und her. Ohne Konto, ohne Server.
 way-live = Live, in einem Netz
 way-live-note = Zwei Geräte nebeneinander: zwei Codes, dann ist jeder Zug sofort drüben.
+no-strangers = Fremde triffst du hier nicht: Dazu braucht es Konten und einen Server, und diese Seite hat beides nicht.
 options = Optionen
 options-here = Namen, Uhr, Eckenvorgabe
 your-side = Deine Seite

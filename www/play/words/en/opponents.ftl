@@ -47,6 +47,7 @@ way-link = By link
 way-link-note = You send each other links. No account, no server.
 way-live = Live, in one network
 way-live-note = Two devices beside each other: two codes, then every move goes over at once.
+no-strangers = You meet no strangers here: that takes accounts and a server, and this page has neither.
 options = Options
 options-here = names, clock, corners
 your-side = Your side

@@ -47,6 +47,7 @@ way-link = Por enlace
 way-link-note = Las jugadas van y vienen por enlaces. Sin cuenta ni servidor.
 way-live = En directo, en una red
 way-live-note = Dos dispositivos juntos: dos códigos, y cada jugada llega al instante.
+no-strangers = Aquí no encuentras a desconocidos: harían falta cuentas y un servidor, y esta página no los tiene.
 options = Opciones
 options-here = nombres, reloj, esquinas
 your-side = Tu lado

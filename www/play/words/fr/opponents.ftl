@@ -47,6 +47,7 @@ way-link = Par lien
 way-link-note = Vous vous envoyez des liens. Ni compte, ni serveur.
 way-live = En direct, sur un réseau
 way-live-note = Deux appareils côte à côte : deux codes, puis chaque coup passe aussitôt.
+no-strangers = Vous ne rencontrez pas d’inconnus ici : il y faudrait des comptes et un serveur, et cette page n’en a pas.
 options = Options
 options-here = noms, pendule, coins
 your-side = Votre camp

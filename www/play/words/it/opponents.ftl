@@ -47,6 +47,7 @@ way-link = Per link
 way-link-note = Vi mandate dei link. Niente account, niente server.
 way-live = In diretta, in una rete
 way-live-note = Due dispositivi vicini: due codici, poi ogni mossa arriva subito.
+no-strangers = Qui non incontri sconosciuti: servirebbero account e un server, e questa pagina non li ha.
 options = Opzioni
 options-here = nomi, orologio, angoli
 your-side = La tua parte

@@ -47,6 +47,7 @@ way-link = Via links
 way-link-note = Jullie sturen elkaar links. Geen account, geen server.
 way-live = Live, in één netwerk
 way-live-note = Twee apparaten naast elkaar: twee codes, en elke zet komt meteen aan.
+no-strangers = Vreemden kom je hier niet tegen: daarvoor zijn accounts en een server nodig, en deze pagina heeft geen van beide.
 options = Opties
 options-here = namen, klok, hoeken
 your-side = Jouw kant

@@ -47,6 +47,7 @@ way-link = Przez link
 way-link-note = Wysyłacie sobie linki. Bez konta, bez serwera.
 way-live = Na żywo, w jednej sieci
 way-live-note = Dwa urządzenia obok siebie: dwa kody i każdy ruch przechodzi od razu.
+no-strangers = Nie spotkasz tu nieznajomych: potrzeba do tego kont i serwera, a ta strona ich nie ma.
 options = Opcje
 options-here = imiona, zegar, rogi
 your-side = Twoja strona
