@@ -38,11 +38,8 @@ test("the panel opens with the focus on its way out, and lists the legal moves",
   assert.equal(root.hidden, true);
 });
 
-test("what is found later has its room below the way to the repertoire", () => {
+test("what is found later has its room: the ways below it stay where they are", () => {
   const { table, root } = openPanel();
-  const { DOCUMENT_POSITION_FOLLOWING: isBelow } = root.ownerDocument.defaultView.Node;
-  const way = root.querySelector("[data-starts=book]");
-  assert.equal(way.compareDocumentPosition(root.querySelector(".explorer")) & isBelow, isBelow);
   const parts = () =>
     [...root.querySelectorAll(".note, .buttons, summary")].map(({ textContent }) =>
       textContent.trim(),

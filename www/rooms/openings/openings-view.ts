@@ -103,11 +103,11 @@ function contentsView(
     ${reached(state, texts)}
     <button type="button" class="button panel-whole"
       @click=${showAll}>${t("openings-all")}</button>
+    ${practiceView(state, texts, actions, list.focus)}
+    ${isExploring(state) ? explorer() : nothing}
     <button type="button" class="button" data-starts="book"
       ?hidden=${state.openings.practice !== null}
       @click=${() => actions.showBook(true)}>${t("book")}</button>
-    ${practiceView(state, texts, actions, list.focus)}
-    ${isExploring(state) ? explorer() : nothing}
     ${state.openings.practice === null ? choice() : nothing}
     <section class="study-part balanced" ?hidden=${state.openings.practice !== null}>
       <p class="note">${t("balanced-about")}</p>
