@@ -80,7 +80,7 @@ pub use alpha_beta::{AlphaBeta, Evaluator, NoMoves, RootMove, Score};
 pub use board_game::{BoardGame, Ending, Grid};
 pub use color::{Color, ParseColorError};
 pub use fault::{Fault, fault_in, good_beginning};
-pub use link::{LinkParameters, LinkedComment, UNNAMED_GAME, encode};
+pub use link::{LinkParameters, LinkedComment, UNNAMED_GAME, encode, split_fragment};
 pub use pasted_text::{is_blank, linked_fragment, outside_comments, trimmed};
 pub use position::{Alternating, Position};
 pub use quoted::{Quoted, QuotedCharacter};

@@ -56,6 +56,35 @@ impl<'a> LinkParameters<'a> {
         value.map(|(_, value)| decode(value))
     }
 
+    /// The value of the first parameter of this name, without the message around the link.
+    ///
+    /// ```
+    /// use reversi_game::LinkParameters;
+    ///
+    /// let parameters = LinkParameters::new("#m=f5&pb=Ada+L.&dt=2026-12-01> Well played!");
+    /// assert_eq!(parameters.text("dt"), "2026-12-01");
+    /// assert_eq!((parameters.text("pb"), parameters.text("ev")), ("Ada L".into(), String::new()));
+    /// ```
+    pub fn text(&self, name: &str) -> String {
+        let value = self.pairs().find(|(found, _)| found == name);
+        value.map_or(String::new(), |(_, value)| decode(before_message(value)))
+    }
+
+    /// The moves, up to where a message around the link goes on.
+    ///
+    /// ```
+    /// use reversi_game::LinkParameters;
+    ///
+    /// let parameters = LinkParameters::new("#m=f5+d6 c3, I think.");
+    /// assert_eq!(parameters.moves(), "f5 d6 c3");
+    /// ```
+    pub fn moves(&self) -> String {
+        let value = self.pairs().find(|(found, _)| found == "m");
+        value.map_or(String::new(), |(_, value)| {
+            decode(moves_before_message(value))
+        })
+    }
+
     /// The names of the parameters with their encoded values.
     fn pairs(&self) -> impl Iterator<Item = (String, &'a str)> + use<'a> {
         self.0.split('&').map(|part| {
@@ -104,48 +133,42 @@ impl<'a> LinkParameters<'a> {
         variations.map(|(_, ply, value)| (ply, decode(value)))
     }
 
-    /// The parameters with a letter and a number as their name. A link inside a message may have
-    /// signs of the message after it.
+    /// The parameters with a letter and a number as their name.
     fn numbered(&self) -> impl Iterator<Item = (u8, usize, &'a str)> + use<'a> {
         self.pairs().filter_map(|(name, value)| {
             let ply = match name.get(1..)?.parse::<usize>() {
                 Err(wrong) if *wrong.kind() == IntErrorKind::PosOverflow => usize::MAX,
                 number => number.ok()?,
             };
-            let is_end = |sign: char| sign.is_whitespace() || matches!(sign, '<' | '>' | '"');
-            let value = value.split(is_end).next()?;
-            let value = value.trim_end_matches(|sign: char| sign.is_ascii_punctuation());
-            Some((name.as_bytes()[0], ply, value))
+            Some((name.as_bytes()[0], ply, before_message(value)))
         })
     }
 
-    /// The fragment with its moves at its end, and all that is about the first ones of them. A link
-    /// inside a message may have signs of the message after it: its moves end before them.
+    /// The fragment with its moves at its end, and all that is about the first ones of them.
     ///
     /// ```
     /// use reversi_game::LinkParameters;
     ///
     /// let parameters = LinkParameters::new("#m=f5d6z9&ply=3&pb=Ada&c1=usual&c3=odd");
     /// assert_eq!(parameters.with_moves_last(2), "#pb=Ada&c1=usual&m=f5d6z9");
+    /// let encoded = LinkParameters::new("#%6D=f5d6z9&%63%31=usual");
+    /// assert_eq!(encoded.with_moves_last(2), "#c1=usual&m=f5d6z9");
     /// ```
     pub fn with_moves_last(&self, moves: usize) -> String {
         let is_within = |name: &str| {
             let number = name.get(1..).and_then(|number| number.parse().ok());
             number.is_none_or(|ply: usize| ply <= moves)
         };
-        let (mut fragment, mut last) = ("#".to_owned(), "");
-        for part in self.0.split('&') {
-            match part.split('=').next() {
-                Some("m") if last.is_empty() => {
-                    last = part.split(ends_in_message).next().unwrap_or_default();
-                }
-                Some("m") => {}
-                Some("ply") => {}
-                Some(name) if is_within(name) => fragment += &format!("{part}&"),
+        let (mut fragment, mut last) = ("#".to_owned(), None);
+        for (name, value) in self.pairs() {
+            match &*name {
+                "m" => last = last.or(Some(moves_before_message(value))),
+                "ply" => {}
+                _ if is_within(&name) => fragment += &format!("{name}={value}&"),
                 _ => {}
             }
         }
-        fragment + last
+        fragment + "m=" + last.unwrap_or_default()
     }
 
     /// Whether the fragment holds a game: moves, a position, or how a game begins.
@@ -174,7 +197,7 @@ impl<'a> LinkParameters<'a> {
         }
     }
 
-    /// How many moves are shown. A link inside a message may have signs of the message after it.
+    /// How many moves are shown; what a message has behind the number is no part of it.
     ///
     /// # Errors
     /// If the value is no number of a ply.
@@ -218,6 +241,34 @@ impl<'a> LinkParameters<'a> {
     }
 }
 
+/// The fragment up to the next link to a game, and all that follows its beginning. A link inside a
+/// word, or inside a comment in braces, is none.
+///
+/// ```
+/// use reversi_game::split_fragment;
+///
+/// let links = "#m=f5 and https://club.example/#m=e6 again";
+/// assert_eq!(split_fragment(links), ("#m=f5 and", Some("#m=e6 again")));
+/// assert_eq!(split_fragment("#m=f5 #1"), ("#m=f5 #1", None));
+/// ```
+pub fn split_fragment(fragment: &str) -> (&str, Option<&str>) {
+    let is_gap = |sign: char| sign.is_whitespace() || matches!(sign, '<' | '(' | '"');
+    let (mut at, mut gap, mut is_comment) = (0, None, false);
+    for part in fragment.split('#') {
+        let is_link = !is_comment && LinkParameters::new(part).hold_game();
+        if let Some(gap) = gap.filter(|_| is_link) {
+            return (&fragment[..gap], fragment.get(at - 1..));
+        }
+        gap = part.rfind(is_gap).map(|found| at + found);
+        is_comment = match part.rfind(['{', '}']) {
+            Some(brace) => part[brace..].starts_with('{'),
+            None => is_comment,
+        };
+        at += part.len() + 1;
+    }
+    (fragment, None)
+}
+
 /// A text as a value of a parameter, without any sign that a message around a link may have.
 ///
 /// ```
@@ -235,9 +286,42 @@ pub fn encode(text: &str) -> String {
     encoded
 }
 
-/// Whether a sign ends a link inside a message: no link has one, encoded as its values are.
-fn ends_in_message(sign: char) -> bool {
-    sign.is_whitespace() || matches!(sign, '<' | '>' | '"' | ']' | ')')
+/// The value of a parameter up to a sign of the message around its link that no value has, encoded
+/// as values are.
+fn before_message(value: &str) -> &str {
+    let is_end = |sign: char| sign.is_whitespace() || matches!(sign, '<' | '>' | '"');
+    let value = value.split(is_end).next().unwrap_or_default();
+    value.trim_end_matches(|sign: char| sign.is_ascii_punctuation())
+}
+
+/// The moves up to a sign of the message around their link, or its words. Blanks may stand between
+/// them: what is wrong among them is no message.
+fn moves_before_message(value: &str) -> &str {
+    let is_stop = |sign: u8| matches!(sign, b'.' | b',' | b';' | b':' | b'!' | b'?');
+    let is_end = |sign: &u8| matches!(sign, b'<' | b'>' | b'"' | b']' | b')' | b'}');
+    let (mut at, mut end, mut are_numbers) = (0, 0, false);
+    for part in value.as_bytes().split(u8::is_ascii_whitespace) {
+        let length = part.iter().position(is_end).unwrap_or(part.len());
+        let stops = part[..length]
+            .iter()
+            .rev()
+            .take_while(|sign| is_stop(**sign));
+        let word = &part[..length - stops.count()];
+        let digits = word.iter().filter(|sign| sign.is_ascii_digit()).count();
+        let is_number = digits == word.len();
+        let is_plain = digits > 0 && word.iter().all(u8::is_ascii_alphanumeric);
+        if at == 0 {
+            are_numbers = is_number;
+        }
+        if at == 0 || is_plain && is_number == are_numbers {
+            end = at + word.len();
+        }
+        if length < part.len() {
+            break;
+        }
+        at += part.len() + 1;
+    }
+    value.get(..end).unwrap_or(value)
 }
 
 /// The text that a form writes as `encoded`: `+` for a blank, `%2B` for a plus sign.

@@ -381,7 +381,7 @@ fn read_parameters(
         Some(text) => read_position(game, &text)?,
         None => game.start(parameters.first()?),
     };
-    let mut game = game_from(position, &parameters.get("m").unwrap_or_default())?;
+    let mut game = game_from(position, &parameters.moves())?;
     let Some(ply) = parameters.ply()? else {
         return Ok(game);
     };

@@ -1,7 +1,9 @@
 //! Links of other sites: a transcript of at least five moves anywhere in an address, or of any
 //! number as the value of `m` or `moves`.
 
-use super::game_notation::{Notation, Records, only};
+use std::iter;
+
+use super::game_notation::{LineNumbers, Notation, ReadRecord, Records, only};
 use super::game_record::game_from;
 use super::read_error::ReadError;
 use crate::rules::position::Position;
@@ -18,21 +20,40 @@ pub const ADDRESS: Notation = Notation {
 /// The fewest squares in sequence that are taken for a transcript.
 const MIN_SQUARES: usize = 5;
 
-fn read(text: &str, _most: usize) -> Option<Records> {
+fn read(text: &str, most: usize) -> Option<Records> {
     let is_address = |word: &&str| word.contains("://") || word.starts_with("www.");
-    let mut words = outside_comments(text).flat_map(|(part, _)| part.split_whitespace());
-    let address = words.find(is_address)?;
+    let words = outside_comments(text).flat_map(|(part, _)| part.split_whitespace());
+    let mut addresses = words.filter(is_address);
+    let first = addresses.next()?;
+    let is_whole = text.starts_with(first);
+    let are_alone = text.split_whitespace().all(|word| is_address(&word));
+    let mut lines = LineNumbers::of(text);
+    let games = iter::once((first, is_whole)).chain(addresses.map(|next| (next, are_alone)));
+    let games = games.filter_map(|(address, is_alone)| {
+        let game = moves_in(address, is_alone)?;
+        let start = address.as_ptr().addr() - text.as_ptr().addr();
+        let line = Some(lines.of_rest(&text[start..]));
+        Some(ReadRecord {
+            line,
+            game: game_from(Position::default(), &game).map(Into::into),
+        })
+    });
+    let records: Records = games.take(most).collect();
+    match records.is_empty() {
+        true => is_whole.then(|| only(Err(ReadError::Empty))),
+        false => Some(records),
+    }
+}
+
+/// The moves that an address holds. Beside other words, a few squares are no more than the place
+/// that a link leads to.
+fn moves_in(address: &str, is_alone: bool) -> Option<String> {
     let bare = &address.replace("%20", "");
     let named = bare.split(['?', '&', '#']).find_map(value_of_moves);
-    let is_whole = text.starts_with(address);
     let is_game = |run: &&str| run.len() >= 2 * MIN_SQUARES;
-    // Beside other words, a few squares are no more than the place that a link leads to.
-    let named = named.filter(|run| is_whole || is_game(run));
+    let named = named.filter(|run| is_alone || is_game(run));
     let moves = named.or_else(|| Some(longest_run(bare)).filter(is_game));
-    match moves {
-        Some(moves) => Some(only(game_from(Position::default(), moves).map(Into::into))),
-        None => is_whole.then(|| only(Err(ReadError::Empty))),
-    }
+    moves.map(ToOwned::to_owned)
 }
 
 /// The squares that a parameter holds, if it is named as moves are.

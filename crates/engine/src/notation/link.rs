@@ -9,9 +9,11 @@
 
 use std::iter;
 
-use reversi_game::{Color, LinkParameters, MAX_CHARACTERS, encode, is_blank, linked_fragment};
+use reversi_game::{
+    Color, LinkParameters, MAX_CHARACTERS, encode, is_blank, linked_fragment, split_fragment,
+};
 
-use super::game_notation::{Notation, only};
+use super::game_notation::{LineNumbers, Notation, ReadRecord, Records};
 use super::game_record::{GameRecord, game_from};
 use super::ggf::names;
 use super::glyph::Glyph;
@@ -25,23 +27,38 @@ use crate::rules::setup::{Setup, Start};
 /// Links to games, alone or inside longer texts.
 pub const LINK: Notation = Notation {
     name: "link",
-    read: |text, _most| {
-        let fragment = linked_fragment(text)?;
-        let game = read_link(fragment)?;
-        let parts = LinkParameters::new(fragment);
-        let text = |name| parts.get(name).unwrap_or_default().trim().to_owned();
-        Some(only(game.map(|game| GameRecord {
-            black: text("pb"),
-            white: text("pw"),
-            event: text("ev"),
-            date: text("dt"),
-            fragment: fragment.to_owned(),
-            ..game.into()
-        })))
-    },
+    read: read_links,
     write: Some(|record| write(record).filter(|fragment| !fragment.is_empty())),
     holds_game: true,
 };
+
+/// Reads the games of the links of a text; `None` if its first one holds none.
+fn read_links(text: &str, most: usize) -> Option<Records> {
+    let (mut records, mut lines) = (Records::new(), LineNumbers::of(text));
+    let mut rest = linked_fragment(text);
+    while let Some(found) = rest.filter(|_| records.len() < most) {
+        let line = Some(lines.of_rest(found));
+        let fragment;
+        (fragment, rest) = split_fragment(found);
+        let game = read_record(fragment)?;
+        records.push(ReadRecord { line, game });
+    }
+    (!records.is_empty()).then_some(records)
+}
+
+/// Reads the game in a fragment with its names; `None` if it holds none.
+fn read_record(fragment: &str) -> Option<Result<GameRecord, ReadError>> {
+    let parts = LinkParameters::new(fragment);
+    let game = read_link(fragment)?;
+    Some(game.map(|game| GameRecord {
+        black: parts.text("pb"),
+        white: parts.text("pw"),
+        event: parts.text("ev"),
+        date: parts.text("dt"),
+        fragment: fragment.to_owned(),
+        ..game.into()
+    }))
+}
 
 /// The fragment of a link to a game, with its `#`; empty for the usual start without any move.
 ///
@@ -174,15 +191,15 @@ fn read_with(fragment: &str, read_position: ReadPosition) -> Option<Result<Game,
 fn read_parts(parts: LinkParameters, read_position: ReadPosition) -> Result<Game, ReadError> {
     parts.check_game(Position::NAME)?;
     let ply = parts.ply()?;
-    let moves = parts.get("m").unwrap_or_default();
-    let mut game = match read_position(moves.trim_matches(is_blank)) {
+    let board = parts.get("m").unwrap_or_default();
+    let mut game = match read_position(board.trim_matches(is_blank)) {
         Some(record) => record?.game,
         None => {
             let start = match parts.get("pos") {
                 Some(text) => text.parse()?,
                 None => Position::start(parts.setup("start", Start::default())?, parts.first()?),
             };
-            game_from(start, &moves)?
+            game_from(start, &parts.moves())?
         }
     };
     match ply {

@@ -282,6 +282,85 @@ fn one_game_is_read_from_all_its_spellings() {
 }
 
 #[test]
+fn each_link_of_a_text_is_a_game() {
+    let own = "https://club.example/#m=f5d6c3d3";
+    let (second, third) = (
+        "https://club.example/#m=f5f6e6f4&ply=2",
+        "https://club.example/#m=f5f4",
+    );
+    let other = "https://other.example/?moves=f5d6c3d3";
+    for (text, games) in [
+        (
+            format!("{own}\n{second}"),
+            vec![(1, "f5d6c3d3"), (2, "f5f6e6f4")],
+        ),
+        (
+            format!("{own} and {second} or {third}"),
+            vec![(1, "f5d6c3d3"), (1, "f5f6e6f4"), (1, "f5f4")],
+        ),
+        (
+            format!("[one]({own}), [two]({second})."),
+            vec![(1, "f5d6c3d3"), (1, "f5f6e6f4")],
+        ),
+        (
+            format!("Game 1: {own}\nGame 2: {second}"),
+            vec![(1, "f5d6c3d3"), (2, "f5f6e6f4")],
+        ),
+        (
+            format!("Anna - Ben {own}\n\nCid - Dan\n{second}"),
+            vec![(1, "f5d6c3d3"), (4, "f5f6e6f4")],
+        ),
+        (format!("{own} {{see {second}}}"), vec![(1, "f5d6c3d3")]),
+        (
+            format!("{other}\n{}", other.replace("c3", "c4")),
+            vec![(1, "f5d6c3d3"), (2, "f5d6c4d3")],
+        ),
+    ] {
+        let found = read_first_games(&text, 9);
+        let found: Vec<_> = found
+            .iter()
+            .map(|read| {
+                (
+                    read.line,
+                    read.game.as_ref().map(|record| record.game.to_string()),
+                )
+            })
+            .collect();
+        let games = games
+            .into_iter()
+            .map(|(line, game)| (Some(line), Ok(game.to_owned())));
+        assert!(
+            found
+                .iter()
+                .map(|(line, game)| (*line, game.clone().map_err(|_| ())))
+                .eq(games),
+            "{text}: {found:?}"
+        );
+    }
+    let slip = read_first_games(&format!("{own}z9\n{second}"), 9);
+    assert_eq!(
+        slip.iter()
+            .map(|read| read.game.is_ok())
+            .collect::<Vec<_>>(),
+        [false, true]
+    );
+    assert_eq!(read_first_games(&format!("{own}\n{second}"), 1).len(), 1);
+}
+
+#[test]
+fn what_a_link_says_ends_where_the_message_around_it_goes_on() {
+    let text = "See https://club.example/#m=f5d6&pb=Ada+L%2E&pw=Ben&dt=2026-12-01, well played!";
+    let record = &read_games(text).expect("a link")[0];
+    let said = [&record.black, &record.white, &record.date];
+    assert_eq!(said, ["Ada L.", "Ben", "2026-12-01"]);
+    let error = read_game("#m=f5 d6 xx c3").expect_err("xx is no square");
+    assert!(
+        error.to_string().starts_with("move 3: \"xx\" is no square"),
+        "{error}"
+    );
+}
+
+#[test]
 fn links_of_other_sites_hold_transcripts() {
     for text in [
         "https://other.example/viewer?moves=F5D6C3D3C4&lang=ja",
