@@ -197,7 +197,12 @@ const DRESSES: &[&str] = &[
     "01f5 02d6 03c3 04d3",
     "01 f5 02 d6 03 c3 04 d3",
     "I. f5 d6 II. c3 d3",
+    "2 c3 d3\n1 f5 d6",
     "https://club.example/?m=f5%20d6%20c3%20d3",
+    "<https://club.example/#m=f5d6c3d3>",
+    "[my game](https://club.example/#m=f5d6c3d3).",
+    "Is https://club.example/#m=f5d6c3d3 a Tiger?",
+    "https://club.example/#m=f5+d6+c3 d3, I think",
     "https://club.example/play?id=a1b2c3d4e5&moves=f5d6c3d3",
 ];
 
@@ -279,6 +284,9 @@ const BOARDS: &[&str] = &[
     "１　＋＋＋＋＋＋＋＋\n２　＋＋＋＋＋＋＋＋\n３　＋＋●〇＋＋＋＋\n４　＋＋＋〇●＋＋＋\n５　＋＋＋〇●●＋＋\n６　＋＋＋〇＋＋＋＋\n７　＋＋＋＋＋＋＋＋\n８　＋＋＋＋＋＋＋＋\n●",
     "  a b c d e f g h\n1 . . . . . . . .\n2 . . . . . . . .\n3 . . X[O]. . . .\n4 . . . O X . . .\n5 . . . O X X . .\n6 . . . O . . . .\n7 . . . . . . . .\n8 . . . . . . . .\nBlack to move",
     "........\n........\n..X(O)....\n...OX...\n...OXX..\n...O....\n........\n........\nBlack to move",
+    "  a b c d e f g h\n1 . . . . . . . .\n2 . . * . . . . .\n3 . . X O * . . .\n4 . . * O X . . .\n5 . . . O X X . .\n6 . . * O . . . .\n7 . . . . . . . .\n8 . . . . . . . .\nBlack to move",
+    "⬛⬛⬛⬛⬛⬛⬛⬛\n⬛⬛⬛⬛⬛⬛⬛⬛\n⬛⬛⚫⚪⬛⬛⬛⬛\n⬛⬛⬛⚪⚫⬛⬛⬛\n⬛⬛⬛⚪⚫⚫⬛⬛\n⬛⬛⬛⚪⬛⬛⬛⬛\n⬛⬛⬛⬛⬛⬛⬛⬛\n⬛⬛⬛⬛⬛⬛⬛⬛\nBlack to move",
+    "|a|b|c|d|e|f|g|h|\n|---|---|---|---|---|---|---|---|\n| | | | | | | | |\n| | | | | | | | |\n| | |X|O| | | | |\n| | | |O|X| | | |\n| | | |O|X|X| | |\n| | | |O| | | | |\n| | | | | | | | |\n| | | | | | | | |\n\nBlack to move",
     "|  |  |  |  |  |  |  |  |\n|  |  |  |  |  |  |  |  |\n|  |  |##|()|  |  |  |  |\n|  |  |  |()|##|  |  |  |\n|  |  |  |()|##|##|  |  |\n|  |  |  |()|  |  |  |  |\n|  |  |  |  |  |  |  |  |\n|  |  |  |  |  |  |  |  |\nBlack to move",
 ];
 
@@ -359,6 +367,30 @@ fn a_number_on_each_square_is_a_game() {
         .collect();
     for rows in [named, bare, discs] {
         let text = format!("   A  B  C  D  E  F  G  H\n{}", rows.join("\n"));
+        assert_eq!(read_game(&text).as_ref(), Ok(&game), "{text}");
+    }
+    // In a table, squares without a number are blank.
+    let columns = |[begin, between, end]: [&str; 3]| {
+        let cells = cells.each_ref().map(|cell| cell.replace('-', " "));
+        let row = |(row, rank): (&[String], usize)| {
+            let begin = begin.replace('#', &rank.to_string());
+            format!("{begin}{}{end}", row.join(between))
+        };
+        cells.chunks(8).zip(1..).map(row).collect::<String>()
+    };
+    let frame = "+--".repeat(8) + "+\n";
+    for text in [
+        format!("{frame}{}", columns(["|", "|", &format!("|\n{frame}")])),
+        columns(["", ",", "\n"]),
+        format!(
+            "| |a|b|c|d|e|f|g|h|\n|-|-|-|-|-|-|-|-|-|\n{}",
+            columns(["|#|", "|", "|\n"])
+        ),
+        format!(
+            "<table>{}</table>",
+            columns(["<tr><td>", "</td><td>", "</td></tr>"])
+        ),
+    ] {
         assert_eq!(read_game(&text).as_ref(), Ok(&game), "{text}");
     }
 }
@@ -505,9 +537,12 @@ fn a_scoresheet_is_read_by_its_numbers() {
         two_rows(" | "),
         columns("\t"),
         columns(". "),
+        " 1 f5 d6   3 c4 f4\n 2 c3 d3   4 c5 b3".to_owned(),
     ] {
         assert_eq!(read_game(&text).as_ref(), Ok(&game), "{text}");
     }
+    let odd = read_game("1 f5 d6   3 c4\n2 c3 d3").map(|game| game.to_string());
+    assert_eq!(odd, Ok("f5d6c3d3c4".to_owned()));
     // The ranks of a list with each file behind its rank may be the numbers from one on.
     let swapped = read_game("4c 3c 2c 5c 6e 1c").map(|game| game.to_string());
     assert_eq!(swapped, Ok("c4c3c2c5e6c1".to_owned()));
@@ -576,6 +611,10 @@ fn a_table_of_squares_is_a_board() {
         let error = read_games(&text).expect_err(&text).to_string();
         assert!(error.starts_with("0 and 1 may mean either side"), "{error}");
     }
+    // All discs of a finished game may be 0, and its four empty squares 2.
+    let wipe_out = ["0,0,0,0,0,0,0,0"; 7].join("\n") + "\n0,0,0,0,2,2,2,2";
+    let error = read_games(&wipe_out).expect_err("0 is a side").to_string();
+    assert!(error.starts_with("0 and 1 may mean either side"), "{error}");
     for text in ["[[0,0,1],[0,1,0]]", "[[0,1,2,3]]"] {
         assert!(read_games(text).is_err(), "{text}");
     }
@@ -638,6 +677,7 @@ fn each_move_may_stand_on_a_line_with_its_side() {
 #[test]
 fn names_of_both_sides_are_read_in_the_languages_of_the_page_and_in_chinese() {
     for (black, white) in [
+        ("Black (X)", "White (O)"),
         ("Negras", "Blancas"),
         ("Negro", "Blanco"),
         ("Zwart", "Wit"),
@@ -748,6 +788,7 @@ fn a_printed_board_of_another_size_is_told_apart() {
         (printed(6, framed, "| | |X|O| | |"), 6),
         (printed(12, bare, "○ ● . . . . . . . . . ."), 12),
         (format!("[10 {}*]", "---------- ".repeat(10)), 10),
+        (format!("10 {}*", "---------- ".repeat(10)), 10),
         (format!("[6 {}O]", "------ ".repeat(6)), 6),
     ] {
         let error = read_games(&text).expect_err(&text);

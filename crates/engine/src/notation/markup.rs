@@ -5,6 +5,9 @@ const BLOCKS: [&str; 14] = [
     "br", "p", "div", "li", "tr", "pre", "table", "ul", "ol", "h1", "h2", "h3", "h4", "section",
 ];
 
+/// Elements that begin a column of a table.
+const CELLS: [&str; 2] = ["td", "th"];
+
 /// Elements whose content is no text.
 const HIDDEN: [&str; 3] = ["script", "style", "head"];
 
@@ -54,7 +57,12 @@ fn after_tag<'a>(text: &'a str, inside: &mut String) -> Option<&'a str> {
         return None;
     }
     let is_one_of = |names: &[&str]| names.iter().any(|found| name.eq_ignore_ascii_case(found));
-    inside.push(if is_one_of(&BLOCKS) { '\n' } else { ' ' });
+    let is_cell = !tag.starts_with('/') && is_one_of(&CELLS);
+    inside.push(match is_one_of(&BLOCKS) {
+        true => '\n',
+        false if is_cell => '\t',
+        false => ' ',
+    });
     if !is_one_of(&HIDDEN) || tag.starts_with('/') {
         return Some(after);
     }

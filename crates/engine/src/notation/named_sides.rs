@@ -41,7 +41,11 @@ fn read(text: &str, _most: usize) -> Option<Records> {
 /// The names on a line, each with the side whose word stands before it.
 fn names_of(line: &str) -> Vec<(Color, &str)> {
     let (word, rest) = line.split_once(':').unwrap_or(("", line));
-    let Some(side) = side_of(word.trim()) else {
+    // A sign for the side may stand behind its word, `Black (X):`.
+    let mut words = word.split(['(', ')', '（', '）']).map(str::trim);
+    let side = words.next().and_then(side_of);
+    let Some(side) = side.filter(|_| words.all(|sign| sign.is_empty() || side_of(sign) == side))
+    else {
         return Vec::new();
     };
     let other = side.other();

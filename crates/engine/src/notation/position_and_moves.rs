@@ -12,7 +12,7 @@ use super::foreign_words::side_of;
 use super::game_notation::{LineNumbers, Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
 use super::move_list::read_commented;
-use super::printed_rows::{other_size, without_rules};
+use super::printed_rows::{other_size, without_rules, without_stars};
 use super::read_error::ReadError;
 use crate::rules::position::Position;
 use reversi_game::Color;
@@ -39,6 +39,7 @@ pub fn write(game: &crate::rules::game::Game) -> String {
 /// Reads a position, or several that follow each other.
 fn read(text: &str, most: usize) -> Option<Records> {
     let text = &without_rules(text);
+    let text = &without_stars(text);
     let (mut lines, text) = (LineNumbers::of(text), without_comment_lines(text));
     begins_as_board(text).then(|| {
         if let Some(error) = other_size(text) {
@@ -165,7 +166,8 @@ struct Squares<'a> {
     count: usize,
     rest: &'a str,
     /// Whether 0 and 1 stand for squares, but no 2 does, or 0 for one of the centre: then it may be
-    /// a disc, and 2 an empty square, unless nearly all squares are 0, as in a composed position.
+    /// a disc, and 2 an empty square, unless nearly all squares are 0 and the others discs of both
+    /// sides, as in a composed position.
     unclear: bool,
 }
 
@@ -200,7 +202,7 @@ impl<'a> Squares<'a> {
             rest: text,
             unclear: false,
         };
-        let (mut digits, mut twos, mut zeros, mut centre) = (false, false, 0, 0);
+        let (mut ones, mut twos, mut zeros, mut centre) = (false, false, 0, 0);
         while squares.count < 64 {
             squares.rest = skip_frame(squares.rest, squares.count);
             let Some(found) = squares.rest.chars().next() else {
@@ -209,7 +211,7 @@ impl<'a> Squares<'a> {
             let Some(cell) = cell_of(found) else {
                 break;
             };
-            digits |= matches!(found, '0' | '1');
+            ones |= found == '1';
             twos |= found == '2';
             zeros += usize::from(found == '0');
             centre += usize::from(found == '0' && CENTRE.contains(&squares.count));
@@ -217,8 +219,8 @@ impl<'a> Squares<'a> {
             squares.count += 1;
             squares.rest = &squares.rest[found.len_utf8()..];
         }
-        let is_composed = centre == CENTRE.len() && zeros > MOST_OF_A_SIDE;
-        squares.unclear = (centre > 0 && !is_composed) || (digits && !twos);
+        let is_composed = centre == CENTRE.len() && zeros > MOST_OF_A_SIDE && ones;
+        squares.unclear = (centre > 0 && !is_composed) || (!twos && (ones || zeros > 0));
         squares.rest = skip_frame(squares.rest, squares.count);
         squares
     }

@@ -8,7 +8,7 @@ use super::foreign_words::{TURN, side_of};
 use super::game_notation::{Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
 use super::move_list::read_commented;
-use super::printed_rows::{other_size, without_marks, without_rules};
+use super::printed_rows::{other_size, without_marks, without_rules, without_stars};
 use super::words::words;
 use crate::rules::position::Position;
 use crate::rules::square::Square;
@@ -40,6 +40,7 @@ struct Row {
 fn read(text: &str, _most: usize) -> Option<Records> {
     let text = &without_rules(text);
     let text = &without_marks(text);
+    let text = &without_stars(text);
     if let Some(error) = other_size(text) {
         return Some(only(Err(error)));
     }
@@ -58,7 +59,7 @@ fn read(text: &str, _most: usize) -> Option<Records> {
             rows.push(row);
         } else {
             // Another line between the rows of a board has no words.
-            if (1..8).contains(&rows.len()) && !words(line).is_empty() {
+            if (1..8).contains(&rows.len()) && !words(line).is_empty() && !is_frame(line) {
                 rows.clear();
             }
             let is_after = rows.len() == 8;
@@ -98,7 +99,7 @@ impl Cell {
         // A square without a number may be filled, as in `--`.
         match signs.all(|sign| sign == first) {
             true if !first.is_ascii_digit() => match first {
-                '+' | '┼' | '🟩' | '🟢' => Some(Cell::Disc(None)),
+                '+' | '┼' | '🟩' | '🟢' | '🟦' | '🟫' | '⬛' => Some(Cell::Disc(None)),
                 _ => cell_of(first).map(Cell::Disc),
             },
             _ => {
@@ -113,22 +114,45 @@ impl Cell {
     }
 }
 
-/// The row that a line holds.
-fn row_of(line: &str) -> Option<Row> {
-    row_between_bars(line).or_else(|| row_of_words(line))
+/// Whether a line is part of a frame, `+--+--+`.
+fn is_frame(line: &str) -> bool {
+    let is_drawn = |sign: char| matches!(sign, '+' | '-' | '=') || sign.is_whitespace();
+    line.chars().all(|sign| is_drawn(sign) || is_bar(sign))
 }
 
-/// A row with a bar between its squares; an empty one may be blank.
-fn row_between_bars(line: &str) -> Option<Row> {
-    let (name, rest) = line.split_once(is_bar)?;
-    let parts: Vec<&str> = rest.split(is_bar).collect();
-    let (squares, after) = parts.split_at_checked(8)?;
-    let beside = after.first()?;
-    let cells = squares.iter().map(|square| match square.trim() {
-        "" => Some(Cell::Disc(None)),
-        square => Cell::of(square),
-    });
-    row(cells, name, beside)
+/// The row that a line holds.
+fn row_of(line: &str) -> Option<Row> {
+    let between = |sign: fn(char) -> bool| row_of_columns(line, sign);
+    let row = between(is_bar).or_else(|| between(|sign| matches!(sign, '\t' | ',' | ';')));
+    row.or_else(|| row_of_words(line))
+}
+
+/// A row with a sign between its squares, and bars at its ends; an empty square may be blank. Its
+/// name may stand before it or in a column of the table.
+fn row_of_columns(line: &str, is_between: fn(char) -> bool) -> Option<Row> {
+    let parts: Vec<&str> = line.split(is_between).map(str::trim).collect();
+    let has_ends = line.contains(is_bar);
+    [1, 2, 0].into_iter().find_map(|before| {
+        let (name, rest) = parts.split_at_checked(before)?;
+        let (squares, after) = rest.split_at_checked(8)?;
+        let is_whole = match has_ends {
+            true if before == 2 => name[0].is_empty() && !after.is_empty(),
+            // A board has no ninth column.
+            true => {
+                before == 1
+                    && (after.len() == 1 || after.last().is_some_and(|last| !last.is_empty()))
+            }
+            false => after.is_empty(),
+        };
+        let cells = squares.iter().map(|square| match *square {
+            "" => Some(Cell::Disc(None)),
+            square => Cell::of(square),
+        });
+        let beside = after.first().copied().unwrap_or_default();
+        is_whole
+            .then(|| row(cells, name.last().unwrap_or(&""), beside))
+            .flatten()
+    })
 }
 
 /// A row whose squares stand together, or each by itself.

@@ -11,13 +11,17 @@ use std::borrow::Cow;
 const FEWEST: usize = 4;
 const MOST: usize = 16;
 
-/// The text without the rules of eight dashes above and below eight rows: such a rule looks like an
-/// empty row. Its line stays, for what follows keeps its number.
+/// The text without the rules of dashes above and below eight rows, and behind the first row of a
+/// table: such a rule looks like an empty row. Its line stays, for what follows keeps its number.
 pub(super) fn without_rules(text: &str) -> Cow<'_, str> {
-    if !text.lines().any(is_rule) {
+    if !text
+        .lines()
+        .any(|line| is_rule(line) || is_rule_of_table(line))
+    {
         return Cow::Borrowed(text);
     }
-    let mut lines: Vec<&str> = text.lines().collect();
+    let kept = |line| if is_rule_of_table(line) { "" } else { line };
+    let mut lines: Vec<&str> = text.lines().map(kept).collect();
     for rows in lines.chunk_by_mut(|one, other| is_usual_row(one) == is_usual_row(other)) {
         let [first, .., last] = rows else {
             continue;
@@ -41,6 +45,42 @@ pub(super) fn without_rules(text: &str) -> Cow<'_, str> {
 fn is_rule(line: &str) -> bool {
     let mut signs = line.chars().filter(|sign| !sign.is_whitespace());
     signs.all(|sign| sign == '-') && line.matches('-').count() == 8
+}
+
+/// Whether a line is what Markdown has below the first row of a table, `|---|---|`: with one dash a
+/// column, these are not eight as the squares of an empty row are.
+fn is_rule_of_table(line: &str) -> bool {
+    let is_drawn = |sign: char| matches!(sign, '-' | ':') || sign.is_whitespace();
+    let columns = line
+        .split(is_bar)
+        .filter(|column| !column.trim().is_empty());
+    line.contains(is_bar)
+        && line.contains('-')
+        && line.chars().all(|sign| is_drawn(sign) || is_bar(sign))
+        && (line.contains("---") || columns.count() != 8)
+}
+
+/// The text with bare squares in place of the stars on its rows, if these have discs as `X` or `●`
+/// too: then a star is the mark of a legal move, and no disc of Black.
+pub(super) fn without_stars(text: &str) -> Cow<'_, str> {
+    let is_row = |line: &&str| {
+        rows_of(line)
+            .iter()
+            .flatten()
+            .any(|row| row.length >= FEWEST)
+    };
+    let has = |signs: &[char]| {
+        let mut rows = text.lines().filter(is_row);
+        rows.any(|row| row.contains(signs))
+    };
+    if !text.contains('*') || !has(&['*']) || !has(&['X', 'x', '●', '⚫']) {
+        return Cow::Borrowed(text);
+    }
+    let bare = |line: &str| match is_row(&line) {
+        true => line.replace('*', "."),
+        false => line.to_owned(),
+    };
+    Cow::Owned(text.lines().map(bare).collect::<Vec<_>>().join("\n"))
 }
 
 fn is_usual_row(line: &str) -> bool {
@@ -85,12 +125,16 @@ pub(super) fn other_size(text: &str) -> Option<ReadError> {
     Some(BoardTextError::OtherSize { rows }.into())
 }
 
-/// The length of a side that servers write first, `[10 ----------`.
+/// The length of a side that servers write first, `[10 ----------`, with the bracket or without it.
 fn named_size(text: &str) -> Option<usize> {
-    let (size, squares) = text.strip_prefix('[')?.split_once(' ')?;
+    let (size, squares) = text.strip_prefix('[').unwrap_or(text).split_once(' ')?;
     let first = squares.split_whitespace().next()?;
     let size = size.parse().ok()?;
-    (size != 8 && first.chars().count() == size && first.chars().all(is_cell)).then_some(size)
+    ((FEWEST..=MOST).contains(&size)
+        && size != 8
+        && first.chars().count() == size
+        && first.chars().all(is_cell))
+    .then_some(size)
 }
 
 /// The rows that follow each other, if they are as many as the squares of each, or more than eight

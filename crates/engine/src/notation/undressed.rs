@@ -93,34 +93,45 @@ fn joined(text: &str) -> Option<String> {
 /// The fewest moves with numbers before them that are no slip.
 const MIN_NUMBERED: usize = 4;
 
-/// The moves in the order of their numbers, if one stands before each: a scoresheet may have them
-/// in columns.
+/// The most numbers of a game's moves.
+const MAX_NUMBERED: usize = 60;
+
+/// The moves in the order of their numbers, if one stands before each, or before each pair of them:
+/// a scoresheet may have them in columns.
 fn by_numbers(text: &str) -> Option<String> {
     let is_gap = |sign: char| sign.is_whitespace() || matches!(sign, '|' | ',' | ';');
-    let mut words = text.split(is_gap).filter(|word| !word.is_empty());
-    let mut moves = Vec::new();
-    while let Some(word) = words.next() {
+    let words = text.split(is_gap).filter(|word| !word.is_empty());
+    let mut rows: Vec<(usize, Vec<&str>)> = Vec::new();
+    for word in words {
         let after = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
-        let number: usize = word[..word.len() - after.len()].parse().ok()?;
-        let square = match after.trim_start_matches(['.', ')', ':']) {
-            "" => words.next()?,
-            square => square,
-        };
+        let square = after.trim_start_matches(['.', ')', ':']);
         // A rank before the letter of its file is no number of a move.
-        if square.chars().all(is_file) {
+        if square.chars().all(is_file) && !square.is_empty() {
             return None;
         }
-        moves.push((number, square));
+        if after.len() < word.len() {
+            rows.push((word[..word.len() - after.len()].parse().ok()?, Vec::new()));
+        }
+        if !square.is_empty() {
+            rows.last_mut()?.1.push(square);
+        }
     }
-    moves.sort_unstable_by_key(|&(number, _)| number);
-    let numbers = moves.iter().map(|&(number, _)| number);
-    let is_whole = moves.len() >= MIN_NUMBERED && numbers.eq(1..=moves.len());
-    is_whole.then(|| {
-        moves
-            .iter()
-            .map(|(_, square)| format!("{square} "))
-            .collect()
-    })
+    let (mut moves, mut beside) = (Vec::<&str>::new(), 1..=2);
+    for number in 1..=rows.len().min(MAX_NUMBERED) {
+        let (_, next) = rows.iter().find(|(found, _)| *found == number)?;
+        if !beside.contains(&next.len()) {
+            return None;
+        }
+        // The last move of a game may stand alone.
+        let least = if number + 1 < rows.len() {
+            next.len()
+        } else {
+            1
+        };
+        beside = least..=next.len();
+        moves.extend(next);
+    }
+    (moves.len() >= MIN_NUMBERED && rows.len() <= MAX_NUMBERED).then(|| moves.join(" "))
 }
 
 /// The text with the letter of each square first, if a digit stands before each letter of a file.
