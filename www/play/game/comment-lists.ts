@@ -88,14 +88,14 @@ export function commentsOn(list: readonly Comment[], lines: readonly Line[]) {
 export function joined(
   list: readonly Comment[],
   others: readonly Comment[],
-  textOf: (own: Comment, other: Comment) => string,
+  textOf: (own: string, other: string) => string,
 ): readonly Comment[] {
   const both = list.map((comment) => {
     const other = others.find(({ moves }) => moves === comment.moves);
     if (!other) return comment;
     const marks = [...new Set([...comment.marks, ...other.marks])];
     const glyph = comment.glyph ?? other.glyph;
-    return { ...comment, text: textOf(comment, other), marks, ...(glyph && { glyph }) };
+    return { ...comment, text: textOf(comment.text, other.text), marks, ...(glyph && { glyph }) };
   });
   const commentedMoves = new Set(list.map(({ moves }) => moves));
   return [...both, ...others.filter(({ moves }) => !commentedMoves.has(moves))];

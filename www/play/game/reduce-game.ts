@@ -93,9 +93,7 @@ export function branchesRestored<S extends Core>(
   const branches = all.filter((branch) => !restored.includes(branch));
   for (const [index, branch] of restored.entries())
     if (all.includes(branch)) branches.splice(places[index] ?? branches.length, 0, branch);
-  const both = joined(state.comments.list, comments, (own, other) =>
-    bothTexts(own.text, other.text),
-  );
+  const both = joined(state.comments.list, comments, bothTexts);
   const list = commentsOn(both, [state.game.line, ...branches]);
   return { ...state, branches, comments: { ...state.comments, list } };
 }

@@ -52,15 +52,6 @@ test("several comments on a position of variations become one, and the visitor's
   };
   assert.deepEqual(texts("rare", "odd", ""), ["rare odd"]);
   assert.deepEqual(texts("rare", "rare"), ["rare"]);
-  const long = "x".repeat(1_000);
-  assert.deepEqual(texts(long, "odd"), [long]);
-});
-
-test("a second comment on a position that would make it too long is left out, and named", () => {
-  const commented = (text) => variation("f5f4", [{ ply: 2, text, marks: [] }]);
-  const variations = [commented("x".repeat(1_000)), commented("odd"), commented("")];
-  const table = loaded("f5 d6 (f4)", { variations });
-  assert.match(said(table), /The comment on move 2 is left out: 1,?004 characters are too many/);
 });
 
 test("what is left out of a text is named, and the game stays", () => {

@@ -1,6 +1,5 @@
 /** How comments change the state: what is typed and drawn, and what the engine reads. Pure. */
 
-import type { UnreadComment } from "../../../reversi-wasm.js";
 import type { Core, PageEvent } from "../../floor/base/page.ts";
 import type { Finding } from "../../play/engine/jobs.ts";
 import { headerOf } from "../../play/board/header.ts";
@@ -21,14 +20,7 @@ import {
 } from "../../play/game/comments.ts";
 import { COMMENTS_KEY } from "../../play/game/comments-of-text.ts";
 import { commentTyped } from "../../play/game/typed-comment.ts";
-import {
-  MAX_CHARACTERS,
-  bothTexts,
-  commentsFrom,
-  commentsOn,
-  joined,
-  lengthOf,
-} from "../../play/game/comment-lists.ts";
+import { bothTexts, commentsFrom, commentsOn, joined } from "../../play/game/comment-lists.ts";
 
 /** The most variations of one text that become branches. */
 const MAX_VARIATIONS = 500;
@@ -98,7 +90,7 @@ export function marksRestored<S extends Core>(
   state: S,
   { comments }: PageEvent & { type: "marks-restored" },
 ): S {
-  const list = joined(state.comments.list, comments, ({ text }) => text);
+  const list = joined(state.comments.list, comments, (text) => text);
   return withComments(state, {
     list: commentsOn(marksOnBoard(state.game, list), [state.game.line, ...state.branches]),
   });
@@ -164,34 +156,17 @@ export function withRecord<S extends Core>(state: S, line: Line, record: Extras)
   const linesLeftOut = lines.filter((own) => !keptLines.some((other) => begins(other, own))).length;
   const others = variations.map((own, index) => commentsFrom({ line: lines[index] }, own.comments));
   let read: readonly Comment[] = commentsFrom({ line }, comments);
-  const leftOut = [...unreadComments];
-  const bothOf = (one: Comment, other: Comment) => {
-    const text = bothTexts(one.text, other.text);
-    const length = lengthOf(text);
-    if (length <= MAX_CHARACTERS) return text;
-    leftOut.push(longComment(one, length));
-    return one.text;
-  };
-  for (const own of others) read = joined(read, own, bothOf);
-  const list = joined(state.comments.list, read, (own, other) => own.text || other.text);
+  for (const own of others) read = joined(read, own, bothTexts);
+  const list = joined(state.comments.list, read, (own, other) => own || other);
   const header = headerOf(record, line);
   const headed = { ...state, branches, header };
   const after = withComments(headed, { list: commentsOn(list, keptLines) });
   // The visitor may have gone on since the game was loaded: what is said then stays.
-  const found = variations.length + unread.length + leftOut.length + glyphs;
+  const found = variations.length + unread.length + unreadComments.length + glyphs;
   if (found === 0 || state.notice.kind !== "loaded") return after;
   const count = variations.length - linesLeftOut;
-  const beside = { count, leftOut: linesLeftOut, unread, unreadComments: leftOut, glyphs };
+  const beside = { count, leftOut: linesLeftOut, unread, unreadComments, glyphs };
   return { ...after, notice: { ...state.notice, beside } };
-}
-
-/**
- * A second comment on a position, for whose text the first one leaves no room.
- * @param length of both texts
- */
-function longComment({ moves }: Comment, length: number): UnreadComment {
-  const message = `a comment has at most ${MAX_CHARACTERS} characters, not ${length}`;
-  return { ply: moves.length / 2, code: "long-comment", detail: String(length), message };
 }
 
 /** A failure to load the engine leaves the comments of a text for the next visit. */

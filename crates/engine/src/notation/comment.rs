@@ -313,25 +313,23 @@ impl Comment {
         }
     }
 
-    /// Adds the text and the marks of another comment, unless they are the same, and its glyph
-    /// where there is none. What does not fit changes nothing.
-    pub(super) fn join(&mut self, other: &Comment) -> Result<(), CommentError> {
+    /// The comment with the text and the marks of another one, unless they are the same, and with
+    /// its glyph where there is none.
+    pub(super) fn joined(&self, other: &Comment) -> Comment {
         let mut both = self.clone();
         if both.text != other.text {
             both.add_text(&other.text);
         }
-        both.check_length()?;
         both.glyph = both.glyph.or(other.glyph);
         for mark in &other.marks {
             if !both.marks.contains(mark) {
                 both.marks.push(*mark);
             }
         }
-        *self = both;
-        Ok(())
+        both
     }
 
-    fn check_length(&self) -> Result<(), CommentError> {
+    pub(super) fn check_length(&self) -> Result<(), CommentError> {
         match self.text.chars().count() {
             characters if characters > MAX_COMMENT => Err(CommentError::TooLong { characters }),
             _ => Ok(()),

@@ -19,8 +19,9 @@ impl Line {
         moves.is_some_and(|moves| self.moves.starts_with(moves))
     }
 
-    /// Adds a comment, or joins it to the one on its position.
-    fn add_comment(&mut self, comment: &Comment) -> Result<(), CommentError> {
+    /// Adds a comment, or joins it to the one on its position: one that is too long beside those
+    /// before it is not among those of a variation.
+    fn add_comment(&mut self, comment: &Comment) {
         let at = self
             .comments
             .partition_point(|found| found.ply < comment.ply);
@@ -29,11 +30,8 @@ impl Line {
             .get_mut(at)
             .filter(|found| found.ply == comment.ply)
         {
-            Some(found) => found.join(comment),
-            None => {
-                self.comments.insert(at, comment.clone());
-                Ok(())
-            }
+            Some(found) => *found = found.joined(comment),
+            None => self.comments.insert(at, comment.clone()),
         }
     }
 }
@@ -75,7 +73,7 @@ impl GameRecord {
             for comment in &variation.comments {
                 let before = moves.get(..comment.ply);
                 if let Some(line) = lines.iter_mut().find(|line| line.begins_with(before)) {
-                    line.add_comment(comment)?;
+                    line.add_comment(comment);
                 }
             }
         }

@@ -162,11 +162,16 @@ impl GameRecord {
         {
             comments.retain(|comment| {
                 let first = joined.entry(place(line, comment.ply)).or_default();
-                let fault = first.join(comment).err();
-                let ply = comment.ply;
-                let is_kept = fault.is_none();
-                unread_comments.extend(fault.map(|fault| UnreadComment { ply, fault }));
-                is_kept
+                let both = first.joined(comment);
+                match both.check_length() {
+                    Ok(()) => *first = both,
+                    Err(fault) => {
+                        let ply = comment.ply;
+                        unread_comments.push(UnreadComment { ply, fault });
+                        return false;
+                    }
+                }
+                true
             });
         }
     }
