@@ -151,9 +151,10 @@ function answerOf(
       return { cell: 2, sure: contrast > CIRCLE_CONTRAST ? 0 : Math.min(1, rim, 1.5 - unlike) };
     return { cell: 0, sure: Math.min(unlike < 1 ? 1.3 - 2 * rim : 1, apart) };
   }
-  // A grid that is not quite in its place has the gaps between the squares in their corners.
+  // A grid that is not quite in its place has the gaps between the squares in their corners. Where
+  // the ground is as light as white discs, such a square may be one of them.
   if (ground !== null && noise > GAP_NOISE && distance(middle, ground) < BARE_LIKENESS)
-    return { cell: 0, sure: 1 };
+    return { cell: 0, sure: white !== null && distance(white, ground) < PAPER_LIKENESS ? 0 : 1 };
   // Discs of one kind are rarer than pictures in which both kinds are lighter than the ground.
   if (split === null) return { cell: lightness < 0 ? 1 : 2, sure: 0 };
   const side = Math.min(1, Math.abs(lightness - split.at) / split.reach / SURE_SIDE);
