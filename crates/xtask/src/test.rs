@@ -229,7 +229,9 @@ fn groups(tests: Vec<PathBuf>) -> Vec<Vec<PathBuf>> {
     groups.into_values().collect()
 }
 
-/// A module that imports files, by addresses that are the same on every system.
+/// A module that imports files, by addresses that are the same on every system. It loads them one
+/// after the other, for some set the page's globals before they load a module of it, and no test
+/// begins before the last one is loaded.
 fn imports(files: &[PathBuf]) -> String {
     let lines = files.iter().map(|file| {
         let path = file.to_string_lossy().replace('\\', "/");
@@ -237,9 +239,19 @@ fn imports(files: &[PathBuf]) -> String {
         let path = signs
             .iter()
             .fold(path, |path, (sign, code)| path.replace(*sign, code));
-        format!("import \"file:///{}\";\n", path.trim_start_matches('/'))
+        format!(
+            "await import(\"file:///{}\");\n",
+            path.trim_start_matches('/')
+        )
     });
-    lines.collect()
+    let lines: String = lines.collect();
+    format!(
+        "import {{ test }} from \"node:test\";\n\
+         let open;\n\
+         const loaded = new Promise((resolve) => {{ open = resolve; }});\n\
+         test(\"the tests of the folder are loaded\", () => loaded);\n\
+         {lines}open();\n"
+    )
 }
 
 #[cfg(test)]
@@ -269,11 +281,16 @@ mod tests {
     }
 
     #[test]
-    fn files_are_imported_by_their_addresses() {
+    fn files_are_imported_in_turn_by_their_addresses() {
         let files = ["/a#b/1.test.js", "C:\\a\\2.test.js"].map(Into::into);
-        assert_eq!(
-            imports(&files),
-            "import \"file:///a%23b/1.test.js\";\nimport \"file:///C:/a/2.test.js\";\n"
+        let imported = imports(&files);
+        assert!(
+            imported.ends_with(
+                "await import(\"file:///a%23b/1.test.js\");\n\
+                 await import(\"file:///C:/a/2.test.js\");\n\
+                 open();\n"
+            ),
+            "{imported}"
         );
     }
 
