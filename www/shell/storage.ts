@@ -11,7 +11,7 @@ import { keysOf } from "../floor/base/keys.ts";
 import { noStorage } from "../floor/kept/browser.ts";
 import { Kept } from "../floor/kept/kept.ts";
 import { STORED_CHOICES } from "../play/settings/kept-settings.ts";
-import { EXERCISES } from "../rooms/exercises/solved.ts";
+import { EXERCISES, solvedOf } from "../rooms/exercises/solved.ts";
 import { GUIDE } from "../play/guide/guide.ts";
 import { RECORD } from "../play/players/kept-record.ts";
 import { createGameStorage, runningGame } from "../play/game/stored-games.ts";
@@ -124,9 +124,8 @@ function createSaving(parts: Parts) {
         kept.put(STORED_CHOICES, settings.stored, before.settings.stored);
       if (record.results !== before.record.results)
         kept.put(RECORD, record.results, before.record.results);
-      const { solved, streak, day, days, best } = exercises;
       const { exercises: earlier } = before;
-      const progress = { solved, streak, day, days, best };
+      const progress = solvedOf(exercises);
       if (keysOf(progress).some((key) => progress[key] !== earlier[key]))
         kept.put(EXERCISES, progress, earlier);
       if (panels.guide !== before.panels.guide) kept.put(GUIDE, panels.guide ?? true);

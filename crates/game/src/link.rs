@@ -52,8 +52,7 @@ impl<'a> LinkParameters<'a> {
 
     /// The value of the first parameter of this name.
     pub fn get(&self, name: &str) -> Option<String> {
-        let value = self.pairs().find(|(found, _)| found == name);
-        value.map(|(_, value)| decode(value))
+        self.encoded(name).map(decode)
     }
 
     /// The value of the first parameter of this name, without the message around the link.
@@ -66,8 +65,8 @@ impl<'a> LinkParameters<'a> {
     /// assert_eq!((parameters.text("pb"), parameters.text("ev")), ("Ada L".into(), String::new()));
     /// ```
     pub fn text(&self, name: &str) -> String {
-        let value = self.pairs().find(|(found, _)| found == name);
-        value.map_or(String::new(), |(_, value)| decode(before_message(value)))
+        let value = self.encoded(name).map(before_message);
+        value.map(decode).unwrap_or_default()
     }
 
     /// The moves, up to where a message around the link goes on.
@@ -79,10 +78,14 @@ impl<'a> LinkParameters<'a> {
     /// assert_eq!(parameters.moves(), "f5 d6 c3");
     /// ```
     pub fn moves(&self) -> String {
-        let value = self.pairs().find(|(found, _)| found == "m");
-        value.map_or(String::new(), |(_, value)| {
-            decode(moves_before_message(value))
-        })
+        let value = self.encoded("m").map(moves_before_message);
+        value.map(decode).unwrap_or_default()
+    }
+
+    /// The value of the first parameter of this name, as it stands in the fragment.
+    fn encoded(&self, name: &str) -> Option<&'a str> {
+        let value = self.pairs().find(|(found, _)| found == name);
+        value.map(|(_, value)| value)
     }
 
     /// The names of the parameters with their encoded values.

@@ -2,10 +2,8 @@
 
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html } from "lit-html";
+import { minutesText } from "../../play/game/clock-text.ts";
 import type { Race } from "./race.ts";
-
-/** Seconds. */
-const MINUTE = 60;
 
 /** @param goal the task on the board, or what has come of it */
 export function raceView(
@@ -15,11 +13,10 @@ export function raceView(
   texts: StudyTexts,
 ) {
   const { t } = texts;
-  const time = `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, "0")}`;
   return html`
     <div class="race">
       <h2>${t("race")}</h2>
-      <span class="race-time" role="timer">${time}</span>
+      <span class="race-time" role="timer">${minutesText(left)}</span>
       <span class="race-score">${t("race-score", { right, wrong })}</span>
       <p class="exercise-goal">${goal}</p>
       <button type="button" class="button" @click=${leave}>${texts.leave()}</button>

@@ -31,7 +31,7 @@ import { foundLoss, foundReason, foundReply, foundRival } from "./exercise-answe
 import { raceTicked } from "./race.ts";
 import { startRace } from "./race-steps.ts";
 import { withErased } from "../../floor/base/erasing.ts";
-import { EXERCISES, NOTHING_SOLVED, withLaterProgress } from "./solved.ts";
+import { EXERCISES, NOTHING_SOLVED, solvedOf, withLaterProgress } from "./solved.ts";
 import {
   exercisesIn,
   formOf,
@@ -43,8 +43,7 @@ import { exerciseSays, exerciseTells } from "./exercise-says.ts";
 
 export const room = {
   handlers: {
-    "exercises-shared": (state, { solved, streak, day, days, best }) =>
-      withExercises(state, { solved, streak, day, days, best }),
+    "exercises-shared": (state, shared) => withExercises(state, solvedOf(shared)),
     "exercises-loaded": (state, { list }) => withExercises(state, { list }),
     "exercises-given": (state, { own }) => {
       const before = state.exercises.own;
@@ -53,11 +52,8 @@ export const room = {
     },
     "exercises-written": (state, { text, isFollowed = false }) =>
       withExercises(state, isFollowed ? { text, followed: text } : { text }),
-    "exercises-cleared": (state) => {
-      const { solved, streak, day, days, best } = state.exercises;
-      const progress = { solved, streak, day, days, best };
-      return withErased(withExercises(state, NOTHING_SOLVED), "progress", progress);
-    },
+    "exercises-cleared": (state) =>
+      withErased(withExercises(state, NOTHING_SOLVED), "progress", solvedOf(state.exercises)),
     "difficulty-chosen": (state, { difficulty }) => withExercises(state, { difficulty }),
     "exercise-set": exerciseSet,
     "exercise-left": exerciseLeft,

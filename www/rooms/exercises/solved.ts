@@ -22,6 +22,15 @@ const NUMBER = /^\d{1,4}$/;
 
 export const NOTHING_SOLVED: Readonly<Solved> = { solved: [], streak: 0, day: 0, days: 0, best: 0 };
 
+/** What is stored of exercises. */
+export const solvedOf = ({ solved, streak, day, days, best }: Solved): Solved => ({
+  solved,
+  streak,
+  day,
+  days,
+  best,
+});
+
 /** Earlier progress with what was solved later. */
 export function withLaterProgress(earlier: Solved, later: Solved): Solved {
   return {

@@ -163,14 +163,12 @@ impl GameRecord {
             comments.retain(|comment| {
                 let first = joined.entry(place(line, comment.ply)).or_default();
                 let both = first.joined(comment);
-                match both.check_length() {
-                    Ok(()) => *first = both,
-                    Err(fault) => {
-                        let ply = comment.ply;
-                        unread_comments.push(UnreadComment { ply, fault });
-                        return false;
-                    }
+                if let Err(fault) = both.check_length() {
+                    let ply = comment.ply;
+                    unread_comments.push(UnreadComment { ply, fault });
+                    return false;
                 }
+                *first = both;
                 true
             });
         }
