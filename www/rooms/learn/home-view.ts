@@ -6,7 +6,7 @@
 
 import type { Actions, Core, StateOf } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { focusBoard, query } from "../../floor/base/dom.ts";
 import { isFriendsGame, mayAnalyse } from "../../play/board/fair-play.ts";
 import { isOver } from "../../play/board/game-end.ts";
@@ -155,7 +155,10 @@ function createTiles(actions: Actions) {
     draw("mistakes", t("mistakes"), list.length > 0 ? whole(list.length) : "", () =>
       actions.showMistakes(true),
     ),
-    draw("race", t("race"), bestRace(exercises.best, t), race),
+    // A run takes its exercises from the list, as the themes before these tiles do.
+    exercises.list.length > 0
+      ? draw("race", t("race"), bestRace(exercises.best, t), race)
+      : nothing,
   ];
 }
 

@@ -3,9 +3,12 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { LANGUAGES } from "../../floor/base/languages.ts";
 import { rules } from "../../test/support/built-rules.js";
+import { exercise } from "../../test/support/exercises.js";
 import { createTexts } from "../../test/support/loaded-texts.js";
 import { showPage } from "../../test/support/shown-page.js";
+import { createStudyTexts } from "../../play/ui/study-texts.ts";
 import { themeOf } from "../../floor/theming/themes.ts";
+import { createHomeView } from "./home-view.ts";
 import { createTools } from "./learn-panel.ts";
 
 /** Each part of *Learn* by what opens it, and the title of what lies behind it. */
@@ -42,4 +45,20 @@ test("each part of Learn has one way out, named by what lies behind it", async (
       assert.match(ways.join("\n"), /^‹ [^{}\n]+$/, lang);
     }
   }
+});
+
+test("a run against the clock is offered as soon as there are exercises for it", async () => {
+  const page = await showPage("?lang=en");
+  const home = document.createElement("div");
+  const view = createHomeView(home, page.actions);
+  const texts = createStudyTexts(createTexts("en", themeOf("classic")));
+  page.actions.openPanel("learn");
+  const offered = (list) => {
+    const state = page.state();
+    const exercises = { ...state.exercises, list };
+    view.update({ ...state, exercises }, null, texts);
+    return [...home.querySelectorAll("[data-starts]")].map((part) => part.dataset.starts);
+  };
+  assert.ok(!offered([]).includes("race"));
+  assert.ok(offered([{ ...exercise(["f5"]), id: "1" }]).includes("race"));
 });
