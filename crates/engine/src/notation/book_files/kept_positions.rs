@@ -108,7 +108,9 @@ impl KeptPositions {
             number: self.entries,
             joined: 1,
             moves: Vec::new(),
-            value: entry.value,
+            value: entry
+                .value
+                .map(|(value, depth)| (value, depth.min(MAX_DEPTH))),
         };
         for found in entry.moves {
             let square = to_canonical(found.square);

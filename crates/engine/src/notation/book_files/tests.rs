@@ -146,6 +146,19 @@ fn a_move_of_egaroucid_has_the_value_of_the_position_that_it_leads_to() {
 }
 
 #[test]
+fn a_level_beyond_all_searches_is_the_greatest_depth() {
+    let mut replied = egaroucid_position(after("f5"), -1, (-127, 0xFF));
+    let level = 17;
+    assert_eq!(replied[level], LEVEL);
+    replied[level] = 112;
+    let start = egaroucid_position(Board::DIAGONAL, 1, (-127, 0xFF));
+    let book = read_whole(&egaroucid_book(3, &[start, replied]));
+    assert_eq!(lines(&book), "f5 +1 depth 99\n");
+    let own = book.write(BookFormat::Reversi).expect("a text");
+    assert_eq!(read_whole(&own).positions, book.positions);
+}
+
+#[test]
 fn a_position_of_egaroucid_may_list_its_moves_or_have_no_value() {
     let mut start = discs(Board::DIAGONAL);
     start.extend([2, LEVEL, 2, 2, 37, 0xFE, 44]);
