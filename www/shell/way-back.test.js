@@ -37,13 +37,13 @@ const UNDONE = `
 const KEEPS = `
   addLineToBook addMoveToBook addSampleGames addToDatabase addValuesToBook advanceGuide bookText checkExercise
   chooseMistakes closeEditor closeEnd closeEvening closeGuide closeNearby
-  collectMistakes comment countEnding databaseFile disarm draw drawEnding endPractice endTyping
+  collectMistakes comment countEnding databaseFile disarm draw drawEnding endOf endPractice endTyping
   addressOf goTo goToMistake goToReviewed growBook hasDamaged hasLastGame hover isWorking keepFollowing leaveDrawing leaveEnding
   leaveExercise listCollected listGamesHere loadExercises markInBook mistakesText openEvening
   openNearby openPanel pickPlayers pressButton practiseSide readBook readMistakes release report reviewGamesOf reviewLastGame reviewOwnMoves
   restoreBook restoreDatabase restoreMistakes run runOrStopClocks runningGames setAnalysis setDrawing setGlyph showAnalysed showBetterLine
   save-damaged showBook showCollection showComments showContinuation showEditedValues showEndings
-  searchLibrary showExplorer showLibrary showMargin showMistakes showSolution showTable showTurningPoint showVariation snapshotOf
+  searchLibrary showExplorer showLibrary showMargin showMistakes showSolution showTable showTurningPoint showVariation
   startGuide takeCollection tournamentRows
   readLesson chooseDifficulty saveBookAs saveDamaged today wantEndings withdraw writeExercises writeGames
   first back next last hint game-before game-list game-after live pass stop leave send nearby

@@ -7,10 +7,8 @@ import type { Actions, Core } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { element, query } from "../../floor/base/dom.ts";
 import { withoutCorrection } from "../games/squares.ts";
-import { type Line, forkOf } from "./branches.ts";
+import { type Line, branchMoves, forkOf } from "./branches.ts";
 
-/** Moves of a branch that its button names. */
-const NAMED = 4;
 /** On a button that drops a branch. */
 const CROSS = "×";
 
@@ -55,12 +53,7 @@ function showBranches(list: HTMLElement, { game, branches, host }: Core, { t }: 
   list.replaceChildren(
     ...branches.map((branch, index) => {
       const fork = forkOf(game, branch);
-      const rest = branch
-        .slice(fork, fork + NAMED)
-        .map(withoutCorrection)
-        .join(" ");
-      const moves = branch.length > fork + NAMED ? `${rest} …` : rest;
-      const names = { number: fork + 1, moves };
+      const names = { number: fork + 1, moves: branchMoves(branch.map(withoutCorrection), fork) };
       const take = { type: "button", "data-branch": String(index) };
       const drop = { ...take, "data-drop": "", "aria-label": t("branch-drop", names) };
       return element(

@@ -1,7 +1,7 @@
 // The move list by side, with passes, and the branches of a game.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { branchesAfter, branchesBeside, branchesWith, forkOf } from "./branches.ts";
+import { branchesAfter, branchesBeside, branchMoves, branchesWith, forkOf } from "./branches.ts";
 import { moveEntries } from "./moves-model.ts";
 import { plyAfterKey } from "./moves-model.ts";
 import { BLACK_PASSED, setTable } from "../../test/support/headless-page.js";
@@ -100,6 +100,12 @@ test("a branch leaves the line at the first move in which they differ, or at its
   assert.equal(fork(["c4", "c3"]), 0);
   assert.equal(fork(["f5", "f6", "c3"]), 1);
   assert.equal(fork(["f5", "d6"]), 2);
+});
+
+test("two branches of one beginning are told apart by their last moves", () => {
+  const moves = ["f5", "d6", "c3", "d3", "c4", "f4"];
+  assert.equal(branchMoves(moves, 1), "d6 c3 d3 c4 … 6. f4");
+  assert.equal(branchMoves(moves.slice(0, 5), 1), "d6 c3 d3 c4");
 });
 
 test("a line that the game has gone on from shows at its end", () => {

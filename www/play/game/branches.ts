@@ -58,6 +58,15 @@ export function forkOf({ line }: Pick<Snapshot, "line">, branch: Line) {
   return fork < 0 ? branch.length : fork;
 }
 
+/** The first moves of a branch that are named; of a longer one the last is, too. */
+const NAMED = 4;
+
+/** The moves of a branch from a fork on; a last one that stands apart has its number. */
+export function branchMoves(branch: Line, fork: number) {
+  const named = branch.slice(fork, fork + NAMED).join(" ");
+  return branch.length > fork + NAMED ? `${named} … ${branch.length}. ${branch.at(-1)}` : named;
+}
+
 /** Whether a line begins with all moves of another one. */
 export function begins(line: Line, other: Line) {
   return other.length <= line.length && other.every((move, ply) => move === line[ply]);

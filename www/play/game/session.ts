@@ -156,12 +156,18 @@ export class GameSession {
 
   /**
    * A game of any of the page's games, which is not on the board.
+   * @param ply the point that it shows; its end if none is given
    * @throws if the rules cannot be loaded, or the text is no game
    */
-  async snapshotOf(game: GameDescriptor, { setup, transcript, ply }: GameText): Promise<Snapshot> {
+  async snapshotOf(
+    game: GameDescriptor,
+    { setup, transcript }: Pick<GameText, "setup" | "transcript">,
+    ply?: number,
+  ): Promise<Snapshot> {
     const rules = await this.#loadRules(game);
     const created = rules.new_game({ ...nameOf(game), ...setup, transcript });
-    return readOnce(atPly(created, ply), (shownGame) => shownGame.snapshot());
+    const shownGame = ply === undefined ? created : atPly(created, ply);
+    return readOnce(shownGame, (read) => read.snapshot());
   }
 
   /**

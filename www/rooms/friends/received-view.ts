@@ -79,7 +79,7 @@ function playbackOf(
   const { game } = sheet.received.incoming;
   const { setup, line } = game;
   const transcript = line.join("");
-  const at = (ply: number) => session.snapshotOf(gameNamed(game.game), { setup, transcript, ply });
+  const at = (ply: number) => session.snapshotOf(gameNamed(game.game), { setup, transcript }, ply);
   return createPlaybackView(game, at, draw);
 }
 

@@ -34,7 +34,8 @@ declare module "../../floor/base/page.ts" {
   }
 
   interface Actions {
-    snapshotOf: (left: LeftGame) => Promise<Snapshot>;
+    /** The end of a game: of the finished line that a later try has left, if there is one. */
+    endOf: (left: LeftGame) => Promise<Snapshot>;
     openLeftGame: (left: LeftGame) => Promise<void>;
     /** That on the board first, then those of other kinds. */
     runningGames: () => LeftGame[];

@@ -1,5 +1,6 @@
 /** The visitor's own games: those that run, and the steps that go on with one. */
 
+import type { Snapshot } from "../../../reversi-rules.js";
 import type { Context, Core } from "../../floor/base/page.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { chooseGame } from "../../play/game/choose-game.ts";
@@ -50,6 +51,17 @@ function beside({ store, storage, lang }: Context, game: GameDescriptor) {
   const { time = 0 } = fieldsOf(kept);
   const players = playersOfStored(game, kept, lang, store.get().settings.stored);
   return leftStoredForm(game.id, kept, Number(time), players, storage.waitingForm(game));
+}
+
+/** The end of a game: of the finished line that a later try has left, if there is one. */
+export async function endOf({ session }: Context, { id, game }: LeftGame): Promise<Snapshot> {
+  const { setup, transcript, branches } = game;
+  const end = (line: string) => session.snapshotOf(gameNamed(id), { setup, transcript: line });
+  const shown = await end(transcript);
+  const [longest] = (branches ?? []).toSorted((one, other) => other.length - one.length);
+  if (shown.outcome !== null || longest === undefined) return shown;
+  const left = await end(longest).catch(() => shown);
+  return left.outcome === null ? shown : left;
 }
 
 function hasStarted({ game }: LeftGame) {

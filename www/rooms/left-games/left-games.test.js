@@ -257,9 +257,27 @@ test("a game of another kind is listed, and comes back with its rules", async ()
   await new Promise(setImmediate);
   const [left] = tab.storage.leftGames.read();
   assert.equal(left.id, "connect-four");
-  assert.equal((await tab.actions.snapshotOf(left)).line.length, 3);
+  assert.equal((await tab.actions.endOf(left)).line.length, 3);
   await tab.actions.openLeftGame(left);
   assert.deepEqual([tab.state().game.game, tab.state().game.line.length], ["connect-four", 3]);
+});
+
+test("a finished game keeps its end in the list while another line of it, or its start, is looked at", async () => {
+  const tab = openTab(memory(), options, memory());
+  tab.actions.seat(PEOPLE);
+  tab.play("e6 f4 e3 f6 g5 d6 e7 f5 c5");
+  const end = async () => {
+    const [running] = tab.actions.runningGames();
+    const { line, outcome } = await tab.actions.endOf(running);
+    return [line.length, outcome];
+  };
+  const finished = [9, tab.state().game.outcome];
+  assert.notEqual(finished[1], null);
+  tab.actions.run("first");
+  assert.deepEqual(await end(), finished);
+  tab.play("d3");
+  assert.deepEqual(tab.state().game.line, ["d3"]);
+  assert.deepEqual(await end(), finished);
 });
 
 test("a player that was random has that name in the list", () => {

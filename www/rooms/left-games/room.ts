@@ -3,13 +3,12 @@
 import type { Context, Core } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
 import { leave } from "../../play/board/owner.ts";
-import { gameNamed } from "../../play/games/index.ts";
 import { withErased } from "../../floor/base/erasing.ts";
 import { GONE } from "../../floor/base/erased-parts.ts";
 import { type Problem, problem } from "../../floor/base/problems.ts";
 import { contains, isWorthKeeping, leftGameOf, notRunning } from "../../play/game/left-games.ts";
 import { holdsGames, readGames, writeGames } from "./games-text.ts";
-import { openLeftGame, openRunningGame, runningGames } from "./left-games-steps.ts";
+import { endOf, openLeftGame, openRunningGame, runningGames } from "./left-games-steps.ts";
 
 export const room = {
   handlers: {
@@ -63,7 +62,7 @@ export const room = {
           forms.map((form) => ({ ...form, time: form.time || storage.leftGames.stamp() })),
         );
       },
-      snapshotOf: (left) => context.session.snapshotOf(gameNamed(left.id), left.game),
+      endOf: (left) => endOf(context, left),
     };
   },
   takes: (context, text) => (holdsGames(text) ? Promise.resolve(takeGames(context, text)) : null),

@@ -53,7 +53,7 @@ export async function ownRows(
   ];
   return Promise.all(
     all.map(async ([left, place], index) => {
-      const snapshot = await actions.snapshotOf(left).catch(() => null);
+      const snapshot = await actions.endOf(left).catch(() => null);
       return ownRow(left, place, snapshot, textsOf(left.id), index);
     }),
   );
@@ -133,7 +133,7 @@ function textsByGame({ lang, theme }: Texts): (id: string) => PartTexts<"left-ga
 
 /** Whose turn it is in a game that runs or is one with a friend; in any, whether it is over. */
 export function turnText(
-  { game: { friend }, players, parts }: LeftGame,
+  { game: { friend, counted }, players, parts }: LeftGame,
   { turn, outcome }: Pick<Snapshot, "turn" | "outcome">,
   { t, page }: PartTexts<"left-games">,
   isRunning: boolean,
@@ -155,7 +155,8 @@ export function turnText(
     return t("their-turn", { name: friend.names[turn] || page.t("friend") });
   }
   if (!isRunning) return "";
-  const isOnly = players[turn] === "human" && players[otherSide(turn)] !== "human";
+  const isOnly =
+    counted !== "given" && players[turn] === "human" && players[otherSide(turn)] !== "human";
   const name = nameAt(parts.table, turn) || page.side(turn);
   return isOnly ? t("your-turn") : t("their-turn", { name });
 }
@@ -165,7 +166,10 @@ function nameAt(table: unknown, side: Side) {
   return String(fieldsOf(fieldsOf(fieldsOf(table).terms).names)[side] ?? "");
 }
 
-/** Who has played a game: those of its header, until a computer has played on for one of them. */
+/**
+ * Who has played a game: those of its header, until a computer has played on for one of them. Who
+ * sits at the board has no part in a game from elsewhere before that.
+ */
 export function playersOf(
   { id, players, parts, game }: LeftGame,
   { t, page }: PartTexts<"left-games">,
@@ -179,7 +183,7 @@ export function playersOf(
   const name = (side: Side) =>
     nameAt(parts.table, side) ||
     (counted === "given" || players[side] === "human" ? header[side] : "") ||
-    playerOf(id, players, side, page);
+    (counted === "given" ? page.side(side) : playerOf(id, players, side, page));
   return [name("black"), name("white")];
 }
 

@@ -72,7 +72,7 @@ export function reviewOwnMoves(context: Context<"mistakes">, side: Side) {
 }
 
 /** Has a game wait for its review, unless it does so already. */
-function addWaiting(context: Context<"mistakes">, game: Waiting) {
+export function addWaiting(context: Context<"mistakes">, game: Waiting) {
   const { waiting } = context.store.get().mistakes;
   if (waiting.some(({ transcript }) => transcript === game.transcript)) return;
   change(context, (kept) => ({ waiting: [...kept.waiting, game] }));

@@ -306,6 +306,27 @@ test("nothing is collected unless it is switched on, and no game that was helped
   assert.deepEqual(loading.state().mistakes.waiting, []);
 });
 
+test("a review that the visitor asks for collects its mistakes, once", () => {
+  const table = setCollecting();
+  table.actions.collectMistakes(false);
+  table.play(LAST);
+  const review = () => {
+    table.actions.run("review");
+    const job = () => reviewJobs(table.state())[0];
+    for (let due = job(); due !== undefined; due = job()) {
+      const found = reviewed(table.state().game, due.task.ply, due.task.ply === 1 ? 30 : 0);
+      table.store.dispatch({ type: "found", key: due.key, found, done: true });
+    }
+    const { waiting, games, list } = table.state().mistakes;
+    return [waiting.length, games.length, list.map(({ step }) => step)];
+  };
+  assert.deepEqual(review(), [0, 1, [0]]);
+  table.actions.closeReview();
+  const learnt = table.state().mistakes.list.map((mistake) => ({ ...mistake, step: 2 }));
+  table.store.dispatch({ type: "mistakes-changed", changes: { list: learnt } });
+  assert.deepEqual(review(), [0, 1, [2]], "what was learnt stays");
+});
+
 test("a mistake that is found comes back ever later, one that is not on the next day", () => {
   const mistake = { position: "", square: 0, best: 1, loss: 4, due: 2, step: 0 };
   const days = [];

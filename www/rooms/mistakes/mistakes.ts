@@ -15,7 +15,7 @@ import { turnJob } from "../../play/game/turn-job.ts";
 import { PLAN_KEY, dueSearches, isReviewComplete } from "../review/review-plan.ts";
 import { reviewJobs, withReviewedMove } from "../review/review.ts";
 import type { Review } from "../../play/game/review-content.ts";
-import type { KeptMistakes, Lists, Waiting, Mistake } from "./kept-mistakes.ts";
+import type { KeptMistakes, Lists, Mistake, Reviewed, Waiting } from "./kept-mistakes.ts";
 
 /**
  * `review` is of a game that waits, the first one as it begins; null until then. `stalled` is
@@ -148,7 +148,10 @@ export function continueMistakes<S extends StateOf<"mistakes">>(state: S, { type
   return mayLoad && state.mistakes.stalled ? withMistakes(state, { stalled: false }) : state;
 }
 
-/** Keeps what the review of a game that waits has found. */
+/**
+ * Keeps what the review of a game that waits has found. One that was kept already, which a visitor
+ * can have reviewed again, adds nothing: what was learnt of its mistakes stays.
+ */
 function collected<S extends StateOf<"mistakes">>(state: S, review: Review): S {
   const { waiting, games, list } = state.mistakes;
   const reviewed = waiting.find(isOf(review));
@@ -157,12 +160,24 @@ function collected<S extends StateOf<"mistakes">>(state: S, review: Review): S {
   const own = [...review.moves.values()].filter((move) => move.side === side);
   const found = mistakesIn(own, dayOf(time) + DAYS[0]);
   const knownPositions = new Set(found.map(({ position }) => position));
+  const others = waiting.filter((game) => game !== reviewed);
+  const game = { opponent, opening, time, phases: phasesOf(own) };
+  if (games.some((known) => isReviewOf(known, game)))
+    return withMistakes(state, { review: null, waiting: others });
   return withMistakes(state, {
     review: null,
-    waiting: waiting.filter((game) => game !== reviewed),
-    games: [...games, { opponent, opening, time, phases: phasesOf(own) }],
+    waiting: others,
+    games: [...games, game],
     list: [...list.filter(({ position }) => !knownPositions.has(position)), ...found],
   });
+}
+
+/** Whether two games that were reviewed are one: of the same players, opening and costs. */
+function isReviewOf(one: Reviewed, other: Reviewed) {
+  const costs = ({ phases }: Reviewed) => phases.map(({ moves, lost }) => [moves, lost]).join();
+  return (
+    one.opponent === other.opponent && one.opening === other.opening && costs(one) === costs(other)
+  );
 }
 
 /** The mistakes among moves of a review, in the order of the game. */

@@ -40,6 +40,7 @@ import {
 import { readMistakes, writeMistakes } from "./mistakes-file.ts";
 import { BACK_DAYS, MISTAKES, keptForm, listsIn } from "./stored-mistakes.ts";
 import {
+  addWaiting,
   change,
   reviewGamesOf,
   lastGame,
@@ -123,6 +124,7 @@ function follow(context: Context<"mistakes">) {
   loadPlanFor(context, waits);
   store.subscribe((state, before) => {
     if (isEnd(state, before)) takeIn(context, state);
+    if (isReviewed(state, before)) takeReview(context, state);
     if (isChanged(state, before)) keep(context, state);
     beginNext(context);
   });
@@ -187,12 +189,24 @@ function isEnd(state: StateOf<"mistakes">, before: StateOf<"mistakes">) {
   return holdsOwnGame(state) && canReview(state) && ownSide(state) !== null && !isHelped(state);
 }
 
+/** Whether a review that the visitor has asked for, of one's own game, has come to its end. */
+function isReviewed({ notice, mistakes }: StateOf<"mistakes">, before: StateOf<"mistakes">) {
+  return !mistakes.on && notice !== before.notice && notice.kind === "reviewed" && notice.own;
+}
+
+/** Takes in the game of the open review, if it is over. */
+function takeReview(context: Context<"mistakes">, state: StateOf<"mistakes">) {
+  const { open } = state.review;
+  if (open === null) return;
+  const { setup, line } = open.game;
+  const text = { setup, transcript: line.join(""), ply: line.length };
+  const end = snapshotOf(context.session, text);
+  if (end?.outcome && !isHelped({ ...state, game: end })) takeIn(context, { ...state, game: end });
+}
+
 function takeIn(context: Context<"mistakes">, state: StateOf<"mistakes">) {
   const pair = pairing(state);
-  if (pair === null) return;
-  const { side, opponent } = pair;
-  const ended = waitingOf(state.game, { side, opponent, time: context.now() });
-  change(context, (kept) => ({ waiting: [...kept.waiting, ended] }));
+  if (pair !== null) addWaiting(context, waitingOf(state.game, { ...pair, time: context.now() }));
 }
 
 /** Whether something has changed that is kept. */

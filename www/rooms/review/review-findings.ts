@@ -46,15 +46,23 @@ export const MOST_COSTLY = 3;
  * both; inaccuracies where there is none.
  */
 export function movesSought(review: Review, side: Side | null) {
+  const all = worseMoves(review, side);
+  if (side === null) return all;
+  return all.sort((a, b) => b.loss - a.loss || a.ply - b.ply).slice(0, MOST_COSTLY);
+}
+
+/** Whether the ways lead to some of the mistakes of a side alone. */
+export function isSelection(review: Review, side: Side | null) {
+  return side !== null && worseMoves(review, side).length > MOST_COSTLY;
+}
+
+/** The mistakes of a side, or of both; the inaccuracies where there is none. */
+function worseMoves(review: Review, side: Side | null) {
   const mistakes = mistakesOf(review, side);
-  const sought =
-    mistakes.length > 0
-      ? mistakes
-      : [...review.moves.values()].filter(
-          (move) => glyphOf(move.loss) !== null && (side === null || move.side === side),
-        );
-  if (side === null) return sought;
-  return sought.sort((a, b) => b.loss - a.loss || a.ply - b.ply).slice(0, MOST_COSTLY);
+  if (mistakes.length > 0) return mistakes;
+  return [...review.moves.values()].filter(
+    (move) => glyphOf(move.loss) !== null && (side === null || move.side === side),
+  );
 }
 
 /**

@@ -248,6 +248,14 @@ test("the place among the mistakes is counted in the order of play, for one side
   assert.equal(place(5, "white"), "1 mistake");
 });
 
+test("of more mistakes than a review leads to the place says that they are the costliest", () => {
+  const review = reviewOf(...[9, 7, 5, 3, 1].map((ply) => reviewed(ply, 0, 9 + ply)));
+  const place = (ply, side) => mistakeText(review, ply, side, TEXTS);
+  assert.equal(place(7, "black"), "2\u00a0of the 3\u00a0costliest");
+  assert.equal(place(1, "black"), "the 3\u00a0costliest");
+  assert.equal(place(1, null), "mistake 1\u00a0of\u00a05");
+});
+
 test("without a mistake the place is counted among the inaccuracies", () => {
   const review = reviewOf(reviewed(5, 0, 9), reviewed(4, 0, 3), reviewed(2, 0, 2));
   const place = (ply, side) => mistakeText(review, ply, side, TEXTS);

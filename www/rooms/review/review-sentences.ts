@@ -10,7 +10,7 @@ import { squareName } from "../../play/games/squares.ts";
 import { isProvenBest } from "../../play/words/loss-text.ts";
 import { attemptOf, judgedMove } from "./review.ts";
 import type { Review } from "../../play/game/review-content.ts";
-import { movesSought } from "./review-findings.ts";
+import { isSelection, movesSought } from "./review-findings.ts";
 
 /**
  * The sentence for readers on the point that the visitor has gone to: the judgement of a move that
@@ -68,7 +68,7 @@ export function lossText(found: MoveReview, texts: StudyTexts) {
 
 /**
  * The place of a point of the game among the mistakes of a side, or of both, in the order of play;
- * among the inaccuracies where there is no mistake.
+ * among the inaccuracies where there is no mistake; among the costliest where these are some alone.
  * @param number of the move that led there, from 1; null for a point of another game
  */
 export function mistakeText(
@@ -79,10 +79,10 @@ export function mistakeText(
 ) {
   const sought = movesSought(review, side);
   const numbers = sought.map(({ ply }) => ply).sort((a, b) => a - b);
-  const isLesser = sought.some(({ loss }) => !isMistake(loss));
-  const total = numbers.length;
-  if (number === null || !numbers.includes(number))
-    return t(isLesser ? "review-inaccuracies" : "review-mistakes", { count: total });
-  const place = numbers.filter((ply) => ply <= number).length;
-  return t(isLesser ? "review-inaccuracy-place" : "review-mistake-place", { number: place, total });
+  const place = number === null ? 0 : numbers.indexOf(number) + 1;
+  const values = { number: place, total: numbers.length, count: numbers.length };
+  if (isSelection(review, side)) return t(place ? "review-costly-place" : "review-costly", values);
+  if (sought.some(({ loss }) => !isMistake(loss)))
+    return t(place ? "review-inaccuracy-place" : "review-inaccuracies", values);
+  return t(place ? "review-mistake-place" : "review-mistakes", values);
 }

@@ -28,6 +28,8 @@ review-inaccuracies =
         [one] { $count } Ungenauig{"\u00AD"}keit
        *[other] { $count } Ungenauig{"\u00AD"}keiten
     }
+review-costly-place = { $number } der { $count } teuersten
+review-costly = die { $count } teuersten
 review-praise = { $good } deiner { $total } Züge waren gut.
 review-accuracy = Genauigkeit
 review-count-good = Gute Züge

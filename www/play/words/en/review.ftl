@@ -28,6 +28,8 @@ review-inaccuracies =
         [one] { $count } inaccuracy
        *[other] { $count } inaccuracies
     }
+review-costly-place = { $number } of the { $count } costliest
+review-costly = the { $count } costliest
 review-praise = { $good } of your { $total } moves were good.
 review-accuracy = Accuracy
 review-count-good = Good moves

@@ -28,6 +28,8 @@ review-inaccuracies =
         [one] { $count } impre{"\u00AD"}cisión
        *[other] { $count } impre{"\u00AD"}cisiones
     }
+review-costly-place = { $number } de las { $count } más caras
+review-costly = las { $count } más caras
 review-praise = { $good } de tus { $total } jugadas fueron buenas.
 review-accuracy = Precisión
 review-count-good = Buenas jugadas

@@ -28,6 +28,8 @@ review-inaccuracies =
         [one] { $count } impré{"\u00AD"}cision
        *[other] { $count } impré{"\u00AD"}cisions
     }
+review-costly-place = { $number } des { $count } plus chers
+review-costly = les { $count } plus chers
 review-praise = { $good } de vos { $total } coups étaient bons.
 review-accuracy = Précision
 review-count-good = Bons coups

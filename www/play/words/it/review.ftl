@@ -28,6 +28,8 @@ review-inaccuracies =
         [one] { $count } impre{"\u00AD"}cisione
        *[other] { $count } impre{"\u00AD"}cisioni
     }
+review-costly-place = { $number } delle { $count } più costose
+review-costly = le { $count } più costose
 review-praise = { $good } delle tue { $total } mosse erano buone.
 review-accuracy = Precisione
 review-count-good = Buone mosse

@@ -26,6 +26,8 @@ review-inaccuracies =
     { $count ->
        *[other] 疑問手 { $count }手
     }
+review-costly-place = 損の大きい{ $count }手の{ $number }
+review-costly = 損の大きい{ $count }手
 review-praise = { $total }手のうち{ $good }手が良い手でした。
 review-accuracy = 正確さ
 review-count-good = 良い手

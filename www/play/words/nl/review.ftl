@@ -28,6 +28,8 @@ review-inaccuracies =
         [one] { $count } onnauwkeurig{"\u00AD"}heid
        *[other] { $count } onnauwkeurig{"\u00AD"}heden
     }
+review-costly-place = { $number } van de { $count } duurste
+review-costly = de { $count } duurste
 review-praise = { $good } van je { $total } zetten waren goed.
 review-accuracy = Nauwkeurigheid
 review-count-good = Goede zetten

@@ -32,6 +32,8 @@ review-inaccuracies =
         [many] { $count } niedokład{"\u00AD"}ności
        *[other] { $count } niedokład{"\u00AD"}ności
     }
+review-costly-place = { $number } z { $count } najdroższych
+review-costly = { $count } najdroższe
 review-praise = Dobre ruchy: { $good } z twoich { $total }.
 review-accuracy = Dokładność
 review-count-good = Dobre ruchy
