@@ -7,7 +7,7 @@ import path from "node:path";
 import { serve } from "../../support/chromium.mjs";
 
 /** Types of files whose type a page depends on. */
-const TYPES = new Map([
+export const TYPES = new Map([
   [".css", "text/css"],
   [".html", "text/html"],
   [".js", "text/javascript"],
