@@ -44,6 +44,7 @@ import { createStorage } from "./shell/storage.ts";
 import { resumeParts, resumeUnfinished } from "./shell/unfinished-steps.ts";
 import { settleStyle } from "./floor/theming/stylesheet-release.ts";
 import { createThemeLoader } from "./floor/theming/theme-loader.ts";
+import { madeOfPart } from "./play/ui/lazy-view.ts";
 import { CLUB, isOffered } from "./play/settings/club-settings.ts";
 import { clubProblems, themeOf } from "./floor/theming/themes.ts";
 import { createFixedTextsView } from "./play/settings/fixed-texts-view.ts";
@@ -62,20 +63,21 @@ const house = createHouse(FIRST_ROOMS, laterRooms);
 // Boards in other pages keep nothing: several on one page would overwrite each other.
 const { visitor, tab, databases } = embedding.embedded ? NOTHING : BROWSER;
 const storage = createStorage(house, visitor, tab);
-const database = once(async () =>
-  checkPart(await import("./floor/kept/database.ts")).createDatabase(databases, "reversi"),
+const database = madeOfPart(
+  () => import("./floor/kept/database.ts").then(checkPart),
+  ({ createDatabase }) => createDatabase(databases, "reversi"),
 );
-const collections = once(async () => {
-  const { createCollections } = checkPart(await import("./rooms/share/kept-collections.ts"));
-  return createCollections(await database(), storage.kept, Date.now);
-});
-const gamesDatabase = once(async () =>
-  checkPart(await import("./rooms/database/kept-database.ts")).createGamesDatabase(
-    await database(),
-  ),
+const collections = madeOfPart(
+  () => import("./rooms/share/kept-collections.ts").then(checkPart),
+  async ({ createCollections }) => createCollections(await database(), storage.kept, Date.now),
 );
-const keptBook = once(async () =>
-  checkPart(await import("./rooms/book/kept-book.ts")).createKeptBook(await database()),
+const gamesDatabase = madeOfPart(
+  () => import("./rooms/database/kept-database.ts").then(checkPart),
+  async ({ createGamesDatabase }) => createGamesDatabase(await database()),
+);
+const keptBook = madeOfPart(
+  () => import("./rooms/book/kept-book.ts").then(checkPart),
+  async ({ createKeptBook }) => createKeptBook(await database()),
 );
 const saved = storage.readVisit();
 const lang = languageFor([CLUB.lang, ...navigator.languages]);

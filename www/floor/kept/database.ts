@@ -1,6 +1,7 @@
 /** Values by name in a database of the browser, for what the storage of texts has no room for. */
 
 import { PageError } from "../base/problems.ts";
+import { DAMAGED, damagedKey } from "./thing.ts";
 
 /** What cannot be read is another answer than what is not there. */
 export interface Database {
@@ -102,6 +103,14 @@ function createSteps(provide: () => IDBFactory, name: string) {
  */
 function isForbidden(error: unknown) {
   return Object(error).name === "SecurityError";
+}
+
+/** The key under which a damaged value is to wait: what waits there already stays. */
+export async function unusedKey(database: Database, key: string) {
+  const waiting = await database.names(key + DAMAGED);
+  let number = 1;
+  while (waiting.includes(damagedKey(key, number))) number += 1;
+  return damagedKey(key, number);
 }
 
 /** The last steps of this tab, by the names of what is shared. */

@@ -7,9 +7,9 @@ import { GONE, REST_WAITS } from "../base/erased-parts.ts";
 import type { Rest } from "../base/erasing.ts";
 import { type Problem, damagedStorage } from "../base/problems.ts";
 import { askToKeep } from "./browser.ts";
-import { type Database, whileOthersWait } from "./database.ts";
+import { type Database, unusedKey, whileOthersWait } from "./database.ts";
 import { type Aside, createSetAside } from "./set-aside.ts";
-import { type Thing, DAMAGED, damagedKey } from "./thing.ts";
+import type { Thing } from "./thing.ts";
 
 /** `isWhole` says that all of the other value is in it. */
 interface Merged<Value> {
@@ -179,14 +179,6 @@ function createSharedValue<Value>(
       void askToKeep();
     },
   };
-}
-
-/** The key under which a damaged value is to wait: what waits there already stays. */
-async function unusedKey(database: Database, key: string) {
-  const waiting = await database.names(key + DAMAGED);
-  let number = 1;
-  while (waiting.includes(damagedKey(key, number))) number += 1;
-  return damagedKey(key, number);
 }
 
 /** Whether two stored values are the same text, or the same bytes. */

@@ -5,6 +5,7 @@
 
 import type { Core } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
+import { once } from "../../floor/base/once.ts";
 import { type Problem, problemBehind } from "../../floor/base/problems.ts";
 
 export interface View<S extends Core = Core> {
@@ -35,6 +36,21 @@ export function createLoader({ report, withdraw }: Reports) {
     }
   };
 }
+
+/**
+ * What is made of a part of the page, once for all who want it.
+ * @param load rejects if the part cannot be loaded, which a later call tries again
+ */
+export const madeOfPart = <Part, Made>(
+  load: () => Promise<Part>,
+  make: (part: Part) => Made | Promise<Made>,
+) =>
+  once(async () => {
+    const part = await load().catch((error) => {
+      throw problemBehind("study-unavailable", error);
+    });
+    return make(part);
+  });
 
 /**
  * A view that is loaded when the state first wants it. After a failure it is tried again the next

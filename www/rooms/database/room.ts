@@ -8,7 +8,7 @@ import type { Context, StateOf } from "../../floor/base/page.ts";
 import type { Room } from "../../play/ui/room.ts";
 import { partName, tell, withErased } from "../../floor/base/erasing.ts";
 import { awaitedIn, restorePart } from "../../floor/base/erased-parts.ts";
-import { problemBehind, problemOf, saying } from "../../floor/base/problems.ts";
+import { problemOf, saying } from "../../floor/base/problems.ts";
 import { pointOf } from "../../play/engine/jobs.ts";
 import { LOCKED, mayLoad } from "../../play/settings/host-locks.ts";
 import { readCollection } from "../../play/game/read-collection.ts";
@@ -120,9 +120,7 @@ function follow(context: Context<"database">) {
 
 async function openDatabase({ store, gamesDatabase, now }: Context) {
   const awaited = awaitedIn(store.get(), NAME).map(clearedName);
-  const database = await gamesDatabase().catch((error) => {
-    throw problemBehind("study-unavailable", error);
-  });
+  const database = await gamesDatabase();
   const changes = await database.open(awaited, now());
   tell(store, { type: "database-changed", changes }, database.problems());
 }

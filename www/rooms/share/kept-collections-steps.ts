@@ -1,9 +1,9 @@
 /** Steps that keep and bring back the games of files. */
 
 import type { Context } from "../../floor/base/page.ts";
-import type { Part } from "./collection-slice.ts";
+import type { CollectionSlice, Part } from "./collection-slice.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
-import type { Rest } from "../../floor/base/erasing.ts";
+import { type Rest, tell } from "../../floor/base/erasing.ts";
 import { awaitedIn } from "../../floor/base/erased-parts.ts";
 import { damagedStorage, problem, saying } from "../../floor/base/problems.ts";
 
@@ -16,32 +16,40 @@ const COLLECTION_GONE = problem("collection-gone", "", "the games are no longer 
  */
 export async function keepCollections(context: Context<"collection">, named: boolean) {
   const { store } = context;
-  const collections = await context.collections();
-  /** Where the browser does not give the list, that on the page stays. */
-  const list = () =>
-    collections.list().then(
-      (all) => store.dispatch({ type: "collections-listed", list: all }),
-      () => {},
-    );
-  const forget = (id: string, forgotten: boolean) =>
-    saying(context, collections.forget(id, forgotten)).then(list);
-  store.subscribe(({ collection: { id, parts, isKept, source } }, { collection: before }) => {
+  async function list() {
+    const collections = await context.collections();
+    const all = await collections.list();
+    tell(store, { type: "collections-listed", list: all }, collections.problems());
+  }
+  store.subscribe(({ collection }, { collection: before }) => {
+    const { id, source } = collection;
     // The games of an address lie where they are: neither they nor their end are the tab's own.
     if (id === before.id || source !== null || (id === null && before.source !== null)) return;
-    collections.show(id);
-    if (id === null) void forget(String(before.id), true);
-    else if (isKept !== null) void forget(id, false);
-    else void keep(id, parts);
+    void saying(context, follow(collection, before));
   });
+
+  async function follow({ id, parts, isKept }: CollectionSlice, before: CollectionSlice) {
+    try {
+      if (id !== null && isKept === null) await keep(id, parts);
+      else await (await context.collections()).forget(id ?? String(before.id), id === null);
+    } finally {
+      // Where the browser does not give the list, that on the page stays: the step has said why.
+      await list().catch(() => {});
+    }
+  }
 
   async function keep(id: string, parts: readonly Part[]) {
     const awaited = awaitedIn(store.get(), "collection").map((value) => String(fieldsOf(value).id));
-    const isKept = await collections.add(id, parts, awaited);
-    store.dispatch({ type: "collection-kept", id, isKept });
-    await list();
+    let isKept = false;
+    try {
+      isKept = await (await context.collections()).add(id, parts, awaited);
+    } finally {
+      store.dispatch({ type: "collection-kept", id, isKept });
+    }
   }
 
   async function goOn() {
+    const collections = await context.collections();
     const id = await collections.latest();
     if (id === null) return;
     const found = await collections.read(id);
@@ -53,7 +61,7 @@ export async function keepCollections(context: Context<"collection">, named: boo
     if (found === null) collections.show(null);
   }
 
-  await list();
+  await saying(context, list());
   if (!named) await saying(context, goOn());
 }
 

@@ -8,7 +8,9 @@ import { createTexts } from "../../test/support/loaded-texts.js";
 import { memory } from "../../test/support/memory-storage.js";
 import { full, memoryDatabase, unreadable } from "../../test/support/memory-database.js";
 import { keepCollections } from "./kept-collections-steps.ts";
+import { madeOfPart } from "../../play/ui/lazy-view.ts";
 import { noStorage } from "../../floor/kept/browser.ts";
+import { damagedValues, hasDamaged } from "../../floor/kept/damaged.ts";
 import { createDatabase } from "../../floor/kept/database.ts";
 import { Kept } from "../../floor/kept/kept.ts";
 import { createCollections } from "./kept-collections.ts";
@@ -432,6 +434,100 @@ test("games that cannot be read now are not said to be gone, and are there later
   page.actions.openCollection(earlier.id);
   await settle();
   assert.equal(page.texts().length, 3);
+});
+
+test("new games stay where the earlier ones cannot be read once, though the clock was set back", async () => {
+  const database = memoryDatabase();
+  for (let count = 0; count < 20; count += 1)
+    await (await openPage(database, memory(), 2)).read(FIRST);
+  const earlier = structuredClone(database.map);
+  const broken = { ...database };
+  const page = await openPage(broken, memory(), 1);
+  broken.names = unreadable;
+  await page.read(SECOND);
+  assert.equal(page.state().collection.isKept, false);
+  assert.match(announce(page.state(), TEXTS), /^The browser does not keep these games/);
+  assert.deepEqual(database.map, earlier);
+  broken.names = database.names;
+  await page.read(FIRST);
+  assert.equal((await database.names("collection.1 ")).length, 20);
+  const [newest, second] = (await openPage(database)).state().collection.list;
+  assert.deepEqual([newest.games, second.games], [3, 1]);
+});
+
+test("earlier games that cannot be read are said to be, and not to be none", async () => {
+  for (const step of ["names", "read"]) {
+    const database = memoryDatabase();
+    await (await openPage(database)).read(FIRST);
+    const page = await openPage({ ...database, [step]: unreadable });
+    assert.equal(page.state().notice.problems?.[0].code, "kept-unreadable", step);
+  }
+});
+
+test("a damaged head is said once, waits beside, and can be saved from then on", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  await page.read(FIRST);
+  await page.read(SECOND);
+  const [second, first] = await database.names("collection.1 ").then((all) => all.toReversed());
+  database.map.set(first, { id: 5 });
+  const none = new Kept(noStorage);
+  const later = await openPage(database);
+  assert.deepEqual(
+    [later.texts(), later.state().collection.list.length, later.state().notice.problems?.[0].code],
+    [["c4c3"], 1, "bad-storage"],
+  );
+  assert.equal(await hasDamaged(none, database), true);
+  assert.deepEqual([...(await damagedValues(none, database))], [[`${first}.damaged`, { id: 5 }]]);
+  assert.equal((await openPage(database)).state().notice.kind, "started");
+  await later.read(FIRST);
+  assert.equal((await database.names(`${first}.damaged`)).length, 1);
+  database.map.set(first, { id: 6 });
+  await openPage(database);
+  assert.deepEqual(
+    [database.map.get(`${first}.damaged`), database.map.get(`${first}.damaged2`)],
+    [{ id: 5 }, { id: 6 }],
+  );
+  assert.equal(database.map.has(second), true);
+});
+
+test("a damaged head stays where it was as long as the disk is full, and is said once", async () => {
+  const database = memoryDatabase();
+  await (await openPage(database)).read(FIRST);
+  const [name] = await database.names("collection.1 ");
+  database.map.set(name, 7);
+  const page = await openPage({ ...database, write: full });
+  assert.equal(page.state().notice.problems?.[0].code, "bad-storage");
+  await page.read(SECOND);
+  assert.equal(page.state().collection.isKept, false);
+  assert.match(announce(page.state(), TEXTS), /^The browser does not keep these games/);
+  assert.equal(database.map.get(name), 7);
+});
+
+test("where what keeps games does not load, a sentence says so, and the next games try again", async () => {
+  let tries = 0;
+  const [database, own] = [memoryDatabase(), memory()];
+  const provide = () => own;
+  const make = () => createCollections(database, new Kept(noStorage, provide), () => 0);
+  const table = setTable({ settings: { white: "human" } });
+  const collections = madeOfPart(async () => {
+    tries += 1;
+    if (tries < 4) throw new TypeError("Failed to fetch kept-collections.js");
+  }, make);
+  await keepCollections({ ...table.context, collections }, false);
+  const said = () => announce(table.state(), TEXTS);
+  assert.match(said(), /^This part of the page could not be loaded: .*kept-collections\.js/);
+  const read = async ([found]) => {
+    table.actions.collect([{ name: "games.txt", bytes: new Uint8Array() }]);
+    table.store.dispatch({ type: "found", key: "collection", found, done: true });
+    await settle();
+  };
+  await read(SECOND);
+  assert.equal(table.state().collection.isKept, false);
+  assert.match(said(), /^This part of the page could not be loaded/);
+  await read(SECOND);
+  assert.equal(table.state().collection.isKept, true);
+  assert.deepEqual((await openPage(database, own)).texts(), ["c4c3"]);
 });
 
 test("games that are no longer kept are said to be gone", async () => {

@@ -6,11 +6,12 @@
 import type { CollectedGame, UnreadGame } from "../../../reversi-wasm.js";
 import type { Kept } from "../../floor/kept/kept.ts";
 import { fieldsOf } from "../../floor/base/browser-values.ts";
-import { type Database, whileOthersWait } from "../../floor/kept/database.ts";
+import { type Database, unusedKey, whileOthersWait } from "../../floor/kept/database.ts";
 import { type Seen, UNSEEN, seenAgain } from "../../floor/base/erased-parts.ts";
 import { dayOf } from "../../floor/base/days.ts";
 import * as is from "../../floor/kept/checks.ts";
-import { declared, whole } from "../../floor/kept/thing.ts";
+import { type Problem, damagedStorage } from "../../floor/base/problems.ts";
+import { declared, isBeside, whole } from "../../floor/kept/thing.ts";
 import { NOTHING_BESIDE } from "../../play/game/comments-of-text.ts";
 import { partOf } from "./collection.ts";
 import type { Part, KeptCollection } from "./collection-slice.ts";
@@ -94,33 +95,31 @@ const partsOf = (id: string) => `${PART.key}${id} `;
 export function createCollections(database: Database, kept: Kept, now: () => number) {
   const unkept: Unkept = new Map();
   const stored = createStoredCollections(database);
-  const { headNamed, heads } = stored;
+  /** The collection that this tab shows from here on, also after a reload; null for nothing. */
+  const show = (id: string | null) => void kept.put(SHOWN, { id });
 
   return {
-    /** The collection that this tab shows from here on, also after a reload; null for nothing. */
-    show: (id: string | null) => void kept.put(SHOWN, { id }),
+    /** What the visitor has to read, once. */
+    problems: stored.problems,
+    show,
     /**
-     * Keeps a collection.
+     * Keeps a collection that this tab shows from here on, and those that had no room.
      * @param awaited the forgotten collections that have their way back in this tab; those of
      *   others keep theirs for a day
      * @returns whether the browser keeps it; else it lasts as long as the page
      */
-    add: (id: string, parts: readonly Part[], awaited: readonly string[]): Promise<boolean> =>
-      inTurn(async () => {
-        // Later than any other, also where the clock was set back: the oldest ones go.
-        const newest = (await heads().catch(() => [])).find((other) => other.id !== id);
-        const time = Math.max(now(), (newest?.time ?? 0) + 1);
+    add(id: string, parts: readonly Part[], awaited: readonly string[]): Promise<boolean> {
+      show(id);
+      return inTurn(async () => {
         const games = parts.reduce((sum, part) => sum + part.games.length, 0);
-        const head = { id, time, parts: parts.length, games, forgotten: false, ...UNSEEN };
-        const isKept = await stored.isWritten(head, parts);
-        if (!isKept) unkept.set(id, { head, parts });
-        // What cannot be read now is removed another time.
-        const rest = isKept
-          ? stored.prune(awaited, now()).then(() => storeAll(stored, unkept))
-          : stored.remove(id);
-        await rest.catch(() => {});
-        return isKept;
-      }),
+        const head = { id, time: now(), parts: parts.length, games, forgotten: false, ...UNSEEN };
+        unkept.set(id, { head, parts });
+        // What cannot be read now is stored or removed another time.
+        const done = storeAll(stored, unkept).then(() => stored.prune(awaited, now()));
+        await done.catch(() => {});
+        return !unkept.has(id);
+      });
+    },
     /** @returns null if no longer kept */
     async read(id: string) {
       const held = unkept.get(id);
@@ -129,58 +128,85 @@ export function createCollections(database: Database, kept: Kept, now: () => num
     /** @returns all that can be shown, newest first */
     async list(): Promise<KeptCollection[]> {
       const held = [...unkept.values()].map(({ head }) => head);
-      const all = [...held, ...(await heads())].filter(isListed);
+      const all = [...held, ...(await stored.heads())].filter(isListed);
       return all.map(({ id, time, games }) => ({ id, time, games, isKept: !unkept.has(id) }));
     },
     /** Takes a collection out of the list, or puts it back; then those without room are stored. */
-    forget: (id: string, forgotten: boolean) =>
-      inTurn(async () => {
+    forget(id: string, forgotten: boolean) {
+      show(forgotten ? null : id);
+      return inTurn(async () => {
         const held = unkept.get(id);
         if (held) unkept.set(id, { ...held, head: { ...held.head, forgotten } });
-        const head = await headNamed(HEAD.key + id);
+        const head = await stored.headOf(id);
         if (head) await stored.writeHead({ ...head, forgotten, ...UNSEEN });
         await storeAll(stored, unkept);
-      }),
+      });
+    },
     /** The file that this tab has shown; in a new tab, the newest one that can be read. */
     async latest(): Promise<string | null> {
       const shownCollection = kept.find(SHOWN).value;
       if (shownCollection !== null) return shownCollection.id;
-      const all = await heads().catch(() => []);
-      return all.find(isListed)?.id ?? null;
+      return (await stored.heads()).find(isListed)?.id ?? null;
     },
   };
 }
 
-/** Stores collections that had no room, once there is. */
+/** Stores collections that are not kept, once they can be. */
 async function storeAll(stored: ReturnType<typeof createStoredCollections>, unkept: Unkept) {
   for (const [id, { head, parts }] of unkept)
     if (await stored.isWritten(head, parts)) unkept.delete(id);
     else await stored.remove(id);
 }
 
+/** What the browser's database has of each collection beside its games. */
+function createHeads(database: Database) {
+  /** The ids of the damaged ones that were found, and what is still to be said of them. */
+  const damaged: Set<string> = new Set();
+  const untold: Problem[] = [];
+
+  /** A damaged one waits beside: nothing takes its place. */
+  async function headOf(id: string) {
+    const name = HEAD.key + id;
+    const stored = await database.read(name);
+    const head = HEAD.check(stored);
+    if (head.damaged) {
+      if (!damaged.has(id)) untold.push(damagedStorage());
+      damaged.add(id);
+      await database.write({ [name]: undefined, [await unusedKey(database, name)]: stored });
+    }
+    return head.value;
+  }
+
+  return {
+    headOf,
+    /** @returns newest first */
+    async heads(): Promise<Head[]> {
+      const names = (await database.names(HEAD.key)).filter((name) => !isBeside(name));
+      const found = await Promise.all(names.map((name) => headOf(name.slice(HEAD.key.length))));
+      return found.flatMap((head) => head ?? []).sort((one, other) => other.time - one.time);
+    },
+    isDamaged: (id: string) => damaged.has(id),
+    problems: () => untold.splice(0),
+    writeHead: (head: Head) => database.write({ [HEAD.key + head.id]: head }),
+  };
+}
+
 /** The collections in the browser's database: a head, which is written last, and its parts. */
 function createStoredCollections(database: Database) {
-  const headNamed = async (name: string) => HEAD.check(await database.read(name)).value;
-
-  const writeHead = (head: Head) => database.write({ [HEAD.key + head.id]: head });
-
-  /** @returns newest first */
-  async function heads(): Promise<Head[]> {
-    const found = await Promise.all((await database.names(HEAD.key)).map(headNamed));
-    return found.flatMap((head) => head ?? []).sort((one, other) => other.time - one.time);
-  }
+  const all = createHeads(database);
+  const { headOf, heads, writeHead } = all;
 
   /** @returns what is whole of its parts; null if it is not there */
   async function read(id: string) {
-    const head = HEAD.check(await database.read(HEAD.key + id));
-    if (head.damaged) return { parts: [], damaged: true };
-    const count = head.value?.parts ?? 0;
+    const head = await headOf(id);
+    if (all.isDamaged(id)) return { parts: [], damaged: true };
+    const count = head?.parts ?? 0;
     if (count === 0) return null;
-    const all = [];
+    const found = [];
     for (let number = 0; number < count; number += 1)
-      all.push(PART.check(await database.read(partsOf(id) + number)));
-    const parts = all.flatMap(({ value }) => value ?? []);
-    return { parts, damaged: all.some(({ value, damaged }) => damaged || value === null) };
+      found.push(PART.check(await database.read(partsOf(id) + number)));
+    const parts = found.flatMap(({ value }) => value ?? []);
+    return { parts, damaged: found.some(({ value, damaged }) => damaged || value === null) };
   }
 
   async function remove(id: string) {
@@ -190,18 +216,21 @@ function createStoredCollections(database: Database) {
 
   /** Stores the head again after the last part: until then nobody shows the collection. */
   async function isWritten(head: Head, parts: readonly Part[]) {
-    if (!(await writeHead({ ...head, parts: null }))) return false;
+    // Later than any other, also where the clock was set back: the oldest ones go.
+    const [newest] = await heads();
+    const latest = { ...head, time: Math.max(head.time, (newest?.time ?? 0) + 1) };
+    if (!(await writeHead({ ...latest, parts: null }))) return false;
     for (const [number, { games, unread, more }] of parts.entries())
       if (!(await database.write({ [partsOf(head.id) + number]: { games, unread, more } })))
         return false;
-    return writeHead(head);
+    return writeHead(latest);
   }
 
   /** Removes the oldest ones, parts that nobody completes, and forgotten ones that wait no more. */
   async function prune(awaited: readonly string[], now: number) {
-    const all = await heads();
-    for (const { id } of all.filter(isListed).slice(MAX_COLLECTIONS)) await remove(id);
-    for (const head of all) {
+    const found = await heads();
+    for (const { id } of found.filter(isListed).slice(MAX_COLLECTIONS)) await remove(id);
+    for (const head of found) {
       if (isListed(head) || awaited.includes(head.id)) continue;
       const again = seenAgain(head, dayOf(now), BACK_DAYS);
       if (again === null) await remove(head.id);
@@ -209,7 +238,7 @@ function createStoredCollections(database: Database) {
     }
   }
 
-  return { headNamed, heads, read, remove, isWritten, writeHead, prune };
+  return { ...all, read, remove, isWritten, prune };
 }
 
 /** Whether a collection is complete, and not forgotten. */

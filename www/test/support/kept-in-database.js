@@ -226,7 +226,8 @@ export async function outcomeInDatabase({ key }, name) {
   await of.own.count().catch(() => {});
   const after = await browser.entries();
   // Of what waits, the days on which it was seen are counted; what is kept again is the newest.
-  const text = (value) => JSON.stringify({ ...Object(value), day: 0, seen: 0, time: 0 });
+  const untimed = (value) => ({ ...value, day: 0, seen: 0, time: 0 });
+  const text = (value) => JSON.stringify(Object(value) === value ? untimed(value) : value);
   const isSame = (one, two) => text(one) === text(two);
   const isKept = ([at, value]) => isSame(after.get(at), value);
   const changed = [...before].filter((entry) => !isKept(entry));
