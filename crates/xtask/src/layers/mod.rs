@@ -1,12 +1,13 @@
 //! The floor plan: a folder is a layer, and each may use the folders below it only.
 //!
 //! Read are the crates' Rust files and the page's modules. Refused are arrows up or beside,
-//! circles of files or folders, dependencies between crates that the plan does not name, and long
-//! functions of the page.
+//! circles of files or folders, dependencies between crates that the plan does not name, long
+//! functions of the page, and names of the browser's storages.
 
 mod graph;
 mod lengths;
 mod rust;
+mod storages;
 
 use anyhow::{Context, Result, bail};
 
@@ -286,7 +287,11 @@ pub fn run() -> Result<()> {
         plan += &imports.plan(folder, floors);
     }
     problems.extend(dependency_problems()?);
-    let lengths = read_lengths()?;
+    let mut lengths = Lengths::default();
+    for (name, text) in scripts()? {
+        lengths.add(&name, &text);
+        problems.extend(storages::problems(&name, &text));
+    }
     problems.extend(lengths.problems());
     print!("{plan}{about_rooms}");
     if !problems.is_empty() {
@@ -394,19 +399,20 @@ fn read_modules(folder: &str) -> Result<Modules> {
     Ok(modules)
 }
 
-/// The lengths of the scripts of the page, of host pages and of the build, without their tests.
-fn read_lengths() -> Result<Lengths> {
-    let mut lengths = Lengths::default();
+/// The names and texts of the scripts of the page, of host pages and of the build, without their
+/// tests.
+fn scripts() -> Result<Vec<(String, String)>> {
+    let mut scripts = Vec::new();
     for folder in ["www", "embed", "crates/xtask/js"] {
         for file in files::below(&paths::root().join(folder))? {
             let name = paths::name_below(paths::root(), &file)?;
             let is_script = [".ts", ".js", ".mjs"].iter().any(|end| name.ends_with(end));
             if is_script && !name.contains(".test.") && !name.starts_with("www/test/") {
-                lengths.add(&name, &files::read(&file)?);
+                scripts.push((name, files::read(&file)?));
             }
         }
     }
-    Ok(lengths)
+    Ok(scripts)
 }
 
 /// A sentence for each crate that depends on one that the plan does not name, and for each crate
