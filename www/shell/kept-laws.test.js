@@ -5,7 +5,7 @@ import test from "node:test";
 import { declaredThings } from "../floor/kept/thing.ts";
 import { compareTable } from "../test/support/document-table.js";
 import { FAULTS_OF_DATABASE, outcomeInDatabase } from "../test/support/kept-in-database.js";
-import { FAULTS_OF_STORAGE, outcomeInStorage } from "../test/support/kept-in-storage.js";
+import { FAULTS_OF_STORAGE, WAITS, outcomeInStorage } from "../test/support/kept-in-storage.js";
 import { latestForm } from "../test/support/stored-forms.js";
 import "./later-rooms.ts";
 import "./storage.ts";
@@ -60,6 +60,7 @@ for (const [thing, cells] of OUTCOMES)
         assert.equal(cells[name], cells["another tab before"], name);
     if (thing.place !== "visitor") return;
     if (thing.key !== "reversi.welcome.1") assert.equal(cells.cut, "beside");
+    assert.match(cells[WAITS], /^(?:stays|beside)$/);
     if (thing.join)
       for (const name of ["another tab before", "another tab between", "tab frozen"])
         assert.equal(cells[name], "joined", name);

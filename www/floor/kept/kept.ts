@@ -266,6 +266,7 @@ export class Kept {
     for (let number = 1; ; number += 1) {
       const beside = { ...thing, key: damagedKey(thing.key, number) };
       const waiting = this.#given(beside);
+      if (waiting === undefined) return false;
       if (waiting && waiting !== text && !(isLater && beside.key === cell.later)) continue;
       const isDone = this.#isWritten(beside, text);
       if (isDone && isLater) cell.later = beside.key;

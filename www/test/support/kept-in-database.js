@@ -6,11 +6,12 @@ import { createGamesDatabase } from "../../rooms/database/kept-database.ts";
 import { noStorage } from "../../floor/kept/browser.ts";
 import { createDatabase } from "../../floor/kept/database.ts";
 import { Kept } from "../../floor/kept/kept.ts";
-import { DAMAGED } from "../../floor/kept/thing.ts";
+import { DAMAGED, damagedKey } from "../../floor/kept/thing.ts";
 import { createCollections } from "../../rooms/share/kept-collections.ts";
 import { workerOf } from "./games-worker.js";
-import { HOUR, POLLUTING, PROTO } from "./kept-in-storage.js";
+import { HOUR, POLLUTING, PROTO, WAITS } from "./kept-in-storage.js";
 import { latestForm } from "./stored-forms.js";
+import { unreadable } from "./memory-database.js";
 import { settle } from "./settle.js";
 
 globalThis.IDBKeyRange = IDBKeyRange;
@@ -86,7 +87,7 @@ function createBrowser(steps) {
   const factory = new IDBFactory();
   /** A tab whose next steps fail, as many as its faults say, or wait for what it reads. */
   function tab(now = NOW) {
-    const faults = { readonly: 0, readwrite: 0, open: 0 };
+    const faults = { readonly: 0, readwrite: 0, open: 0, namesBeside: 0 };
     const connections = [];
     const fail = (kind, error) => {
       if (faults[kind] === 0) return;
@@ -114,7 +115,12 @@ function createBrowser(steps) {
       await frozen.until;
       return found;
     };
-    const page = steps.open({ ...database, read }, now);
+    const names = (prefix) => {
+      const fails = prefix.includes(DAMAGED) && faults.namesBeside > 0;
+      if (fails) faults.namesBeside -= 1;
+      return fails ? unreadable() : database.names(prefix);
+    };
+    const page = steps.open({ ...database, read, names }, now);
     return { ...page, database, faults, frozen, connections };
   }
   /** All that is there. */
@@ -196,6 +202,12 @@ export const FAULTS_OF_DATABASE = {
     };
   },
   cut: (of) => replace({ ...of, change: THINGS[of.key].damage }),
+  [WAITS]: async (of) => {
+    await replace({ ...of, change: THINGS[of.key].damage });
+    for (const name of (await of.browser.entries()).keys())
+      if (isBelow(name, of.key)) await of.browser.database.write({ [name + DAMAGED]: 7 });
+    of.own.faults.namesBeside = 1;
+  },
   "another type": (of) => replace({ ...of, change: () => 7 }),
   __proto__: null,
   [PROTO]: (of) => replace({ ...of, change: () => JSON.parse(POLLUTING) }),
@@ -231,7 +243,8 @@ export async function outcomeInDatabase({ key }, name) {
   const isSame = (one, two) => text(one) === text(two);
   const isKept = ([at, value]) => isSame(after.get(at), value);
   const changed = [...before].filter((entry) => !isKept(entry));
-  const isBeside = ([at, value]) => isSame(after.get(at + DAMAGED), value);
+  const isBeside = ([at, value]) =>
+    [1, 2].some((number) => isSame(after.get(damagedKey(at, number)), value));
   if (changed.length > 0 && changed.every(isBeside)) return "beside";
   const isOther = changed.some(([at]) => at !== key);
   if (isOther) return `lost: ${changed.map(([at]) => at).join()}`;

@@ -1,12 +1,13 @@
 // What becomes of a thing in a storage of the browser, through each fault of it.
 import { NO_EVENING } from "../../rooms/evening/evening.ts";
 import { Kept } from "../../floor/kept/kept.ts";
-import { DAMAGED } from "../../floor/kept/thing.ts";
+import { DAMAGED, isBeside } from "../../floor/kept/thing.ts";
 import { memory } from "./memory-storage.js";
 import { latestForm } from "./stored-forms.js";
 
 export const HOUR = 3_600_000;
 export const PROTO = "`__proto__`";
+export const WAITS = "read of what waits fails once";
 export const POLLUTING = '{"__proto__":{"polluted":true}}';
 
 const evening = (name) => ({
@@ -64,10 +65,10 @@ const denied = () => {
   throw new DOMException("denied", "SecurityError");
 };
 
-/** A storage with a fault that begins when `fault` says so. */
+/** A storage with a fault that begins when `faults` says so. */
 function browser(thing, text) {
   const store = memory({ [thing.key]: text });
-  const faults = { read: 0, write: 0 };
+  const faults = { read: 0, readBeside: 0, write: 0 };
   const fails = (kind) => {
     if (faults[kind] > 0) {
       faults[kind] -= 1;
@@ -76,7 +77,7 @@ function browser(thing, text) {
   };
   const storage = {
     getItem(key) {
-      fails("read");
+      fails(isBeside(key) ? "readBeside" : "read");
       return store.getItem(key);
     },
     setItem(key, value) {
@@ -138,6 +139,12 @@ export const FAULTS_OF_STORAGE = {
     store.setItem(thing.key, there.slice(0, -1));
     kept.take(thing);
   },
+  [WAITS]: ({ kept, store, faults }, thing, { there }) => {
+    store.setItem(thing.key, there.slice(0, -1));
+    store.setItem(thing.key + DAMAGED, "[");
+    kept.take(thing);
+    faults.readBeside = 1;
+  },
   "another type": ({ kept, store }, thing) => {
     store.setItem(thing.key, "7");
     kept.take(thing);
@@ -167,6 +174,7 @@ export function outcomeInStorage(thing, name) {
   page.kept.put(thing, sample.own);
   const after = page.store.map;
   if ([...before].every(([key, text]) => after.get(key) === text)) return "stays";
+  if ([...before].some(([key, text]) => isBeside(key) && after.get(key) !== text)) return "lost";
   const there = before.get(thing.key);
   if (after.get(thing.key + DAMAGED) === there) return "beside";
   const isLater = name === "a later release";
