@@ -35,6 +35,8 @@ const BOOT = outputFiles[0].text;
 const PAGE = "https://club.example/reversi/?lang=";
 const INDEX = "<!DOCTYPE html>";
 const MARKUP = `<link href="style.css?v=2"><script src="www/main.js?v=2"></script><a href="#board">`;
+/** What a whole host has at an address. */
+const hostFile = (address) => (address.includes("?v=") ? "a file" : MARKUP);
 
 /** The link to the texts of a language, as the markup has it. */
 function link(rel) {
@@ -53,7 +55,7 @@ function run(
     hash = "",
     dark = false,
     lang = "en",
-    files = () => MARKUP,
+    files = hostFile,
     state = null,
     online = true,
   } = {},
@@ -106,8 +108,7 @@ function run(
     fetch: async (address, { cache }) => {
       page.requests.push([address, cache]);
       const text = files(address);
-      const headers = new Headers(text === INDEX ? { "Content-Type": "text/html" } : {});
-      return { ok: text !== null, headers, text: async () => text };
+      return { ok: text !== null, text: async () => text };
     },
     history: page.history,
     location: {
@@ -278,7 +279,7 @@ test("what could not be loaded is named in the visitor's language", async () => 
 test("a file that the host lacks is named, whatever fails for want of it", async () => {
   for (const answer of [null, INDEX]) {
     const page = run(memory(), {
-      files: (address) => (address.includes("style.css") ? answer : MARKUP),
+      files: (address) => (address.includes("style.css") ? answer : hostFile(address)),
     });
     page.loseScript();
     await settled();

@@ -12,6 +12,7 @@ use serde_json::json;
 
 /// The file that a club edits.
 const CLUB: &str = "www/club.js";
+const WORDS: &str = "www/play/words/en/page.js";
 
 pub fn cases() -> Vec<Case> {
     let normal = cases!["loading":
@@ -41,6 +42,8 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             each_file_of_the_first_load_is_named_where_it_is_missing,
             each_file_of_the_first_load_is_named_where_a_page_comes_in_its_place,
+            a_module_is_named_where_a_page_comes_under_its_media_type,
+            a_page_without_what_keeps_games_says_so_and_plays,
         ],
     ];
     [
@@ -225,6 +228,42 @@ async fn each_file_of_the_first_load_is_named_where_a_page_comes_in_its_place(
     Ok(())
 }
 
+/// What keeps imported games loads after the start.
+async fn a_page_without_what_keeps_games_says_so_and_plays(page: &Page) -> Result<()> {
+    page.expect_problems();
+    page.site.lose("www/rooms/share/kept-collections.js");
+    page.open_quick(TWO_PEOPLE).await?;
+    page.wait_until("a sentence that the part is missing", |state| {
+        state
+            .status
+            .contains("This part of the page could not be loaded")
+    })
+    .await?;
+    page.play("f5").await?;
+    Ok(())
+}
+
+/// Side games load their module when one is chosen; the markup names that of Reversi.
+async fn a_module_is_named_where_a_page_comes_under_its_media_type(page: &Page) -> Result<()> {
+    page.expect_problems();
+    for (address, module) in [
+        ("?lang=en", "reversi-rules_bg.wasm"),
+        ("?lang=en&game=tic-tac-toe", "reversi-side-games_bg.wasm"),
+    ] {
+        page.site
+            .write(module, "<html lang=en><title>Reversi</title>");
+        page.browser.session.goto(page.site.url(address)).await?;
+        let sentence = format!(
+            "return document.querySelector('#status').textContent === \
+             'Reversi could not start ({module}).'"
+        );
+        page.wait_for(&format!("a sentence names {module}"), &sentence)
+            .await?;
+        page.site.give_back(module);
+    }
+    Ok(())
+}
+
 /// The files that the markup names for the start in English.
 fn first_files(page: &Page) -> Result<BTreeSet<String>> {
     let markup = page.site.file(INDEX)?;
@@ -248,11 +287,16 @@ fn first_files(page: &Page) -> Result<BTreeSet<String>> {
     Ok(files)
 }
 
-/// Without a file of the theme, the page starts all the same.
+/// Without a file of the theme, the page starts all the same, and so it does without `boot.js`,
+/// whose sentence is in sight until then: the texts that the start waits for are held.
 async fn is_named(page: &Page, file: &str) -> Result<()> {
     let theme = file.strip_prefix("www/themes/");
     let name = theme.unwrap_or(file);
-    let has_button = theme.is_none() && file != "www/boot.js";
+    let is_boot = file == "www/boot.js";
+    let has_button = theme.is_none() && !is_boot;
+    if is_boot {
+        page.site.hold(WORDS);
+    }
     page.browser.session.goto(page.site.url("?lang=en")).await?;
     page.wait_for(
         &format!("a sentence in sight names {file}"),
@@ -263,6 +307,15 @@ async fn is_named(page: &Page, file: &str) -> Result<()> {
              const hasButton = document.querySelector('[data-try-again]') !== null;\
              return top >= 0 && bottom <= innerHeight && hasButton === {has_button}"
         ),
+    )
+    .await?;
+    if !is_boot {
+        return Ok(());
+    }
+    page.site.release();
+    page.wait_for(
+        "the sentence goes with the start",
+        "return document.querySelector('[data-unstarted]').offsetHeight === 0",
     )
     .await
 }

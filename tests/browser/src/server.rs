@@ -457,7 +457,8 @@ async fn serve(State(shared): State<Arc<Shared>>, uri: Uri) -> Response {
     }
     match file(&shared, &path) {
         Some(bytes) => {
-            // Some hosts answer with a page for a file that they lack.
+            // Some hosts answer with a page for a file that they lack: here under the type of a
+            // page if it begins as a document does, and else under that of the file.
             let kind = if bytes.starts_with(b"<!") {
                 content_type(INDEX, shared.mode)
             } else {

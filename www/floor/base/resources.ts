@@ -184,8 +184,7 @@ export function startEngineWorker(): Worker {
  */
 export async function refreshWorker() {
   const signal = AbortSignal.timeout(REFRESH_MS);
-  const response = await fetchFile(WORKER, { cache: "reload", signal });
-  await response.arrayBuffer();
+  await fetchText(WORKER, { cache: "reload", signal });
 }
 
 /** @returns null where the page needs none */
@@ -205,10 +204,13 @@ async function loadModule(path: string) {
 /** Only a response of the right media type can be compiled while it arrives. */
 async function compile(path: string, options: RequestInit): Promise<WebAssembly.Module> {
   const response = await fetchFile(path, options);
-  const module =
+  const compiled =
     response.headers.get("Content-Type") === "application/wasm"
-      ? await WebAssembly.compileStreaming(response)
-      : await WebAssembly.compile(await response.arrayBuffer());
+      ? WebAssembly.compileStreaming(response)
+      : response.arrayBuffer().then((bytes) => WebAssembly.compile(bytes));
+  const module = await compiled.catch((error) => {
+    throw error instanceof WebAssembly.CompileError ? missing(path) : error;
+  });
   if (releaseOfModule(module) !== RELEASE) throw otherRelease(path);
   return module;
 }
@@ -224,21 +226,30 @@ async function loadText(path: string) {
 
 /** A text whose release is in it. */
 async function readText(path: string, options: RequestInit) {
-  const text = await (await fetchFile(path, options)).text();
+  const text = await fetchText(path, options);
   if (!text.includes(RELEASE)) throw otherRelease(path);
   return text;
 }
 
 /**
- * A file of the page. Some hosts answer with a page where they have no such file.
+ * A text or a script. Some hosts answer with a page where they have no such file, under the media
+ * type that its name calls for.
  * @throws {PageError} if the host has none
  */
+async function fetchText(path: string, options: RequestInit) {
+  const text = await (await fetchFile(path, options)).text();
+  if (text.startsWith("<")) throw missing(path);
+  return text;
+}
+
 async function fetchFile(path: string, options: RequestInit) {
   const response = await fetch(addressOf(path), options);
-  const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
-  if (!response.ok || isPage)
-    throw new PageError("missing-file", path, `${path}: ${response.status}`);
+  if (!response.ok) throw missing(path, `: ${response.status}`);
   return response;
+}
+
+function missing(path: string, status = "") {
+  return new PageError("missing-file", path, path + status);
 }
 
 function otherRelease(path: string) {

@@ -25,8 +25,8 @@ export async function repair({ fetch, history, location }: RepairWindow): Promis
     if (!markup.ok) return "";
     const found = [...(await markup.text()).matchAll(ADDRESSES)].map(([, address]) => address);
     const files = [...new Set(found)];
-    const answers = await Promise.all(files.map(load));
-    const lost = files.find((_, at) => isLost(answers[at]));
+    const areLost = await Promise.all(files.map((file) => load(file).then(isLost)));
+    const lost = files.find((_, at) => areLost[at]);
     if (lost !== undefined) return lost.split("?")[0];
     // A reload keeps this state; a new visit does not, and may repair the page again.
     history.replaceState({ repaired: Date.now() }, "");
@@ -36,9 +36,9 @@ export async function repair({ fetch, history, location }: RepairWindow): Promis
   }
 }
 
-/** Whether a host has no such file: some answer with a page then. */
-function isLost({ ok, headers }: Response) {
-  return !ok || headers.get("Content-Type")?.startsWith("text/html");
+/** Whether a host has no such file: some answer with a page then, whatever type they call it. */
+async function isLost(answer: Response) {
+  return !answer.ok || (await answer.text()).startsWith("<");
 }
 
 /** Lets the next failure repair the page again. */
