@@ -83,8 +83,8 @@ enum Command {
         #[arg(long, conflicts_with = "single_file", value_parser = link_card::address)]
         url: Option<String>,
     },
-    /// Run what a small change needs in a minute: format, lints, words, layers, types, and the
-    /// tests in Node of what has changed.
+    /// Run what a small change needs: format, lints, words, layers, types, and the tests in Node of
+    /// what has changed.
     Check {
         /// Commit to compare with. If none is named, it is where the branch has left main; on main
         /// it is the one before the last.
@@ -102,12 +102,13 @@ enum Command {
     },
     /// Run everything that has to hold before a change lands, in three browsers.
     Ci,
-    /// Check the types of the page's TypeScript.
+    /// Check the types of the page's TypeScript, and write the type of its texts' keys.
     Types,
-    /// Check that no file uses one of a folder above its own, and print the plan of folders.
+    /// Check that no file uses one of a folder above its own, that no room sees the whole state and
+    /// that no function of the page is too long; print the plan of folders.
     Layers,
-    /// Compare the texts of all languages, find words that the glossary replaces, and comment lines
-    /// that are too long.
+    /// Compare the texts of all languages, check the spelling, and find words that the glossary
+    /// replaces and comment lines that are too long; docs/dictionary.txt holds further words.
     Words,
     /// Begin a language of the page: its folder of texts to translate, and its line in the list.
     Language {
@@ -118,7 +119,7 @@ enum Command {
     Dependencies,
     /// Change the engine in small ways, one at a time, and list what no test notices; takes hours.
     Mutants {
-        /// Change the page's modules; what is named are folders of `www` then.
+        /// Change the page's modules; what is named are folders or files of `www` then.
         #[arg(long)]
         page: bool,
         /// Source files; those whose tests state laws if none is named.
@@ -166,7 +167,7 @@ enum Command {
         address: OsString,
     },
     /// Measure the frames of a large move, and how long the page's main thread is blocked in a game
-    /// of the strongest level.
+    /// of the strongest level and while a large file of games is read.
     Responsiveness {
         /// Thinking time per move in seconds, one that the settings offer.
         #[arg(default_value = "1")]
@@ -237,7 +238,7 @@ fn run(command: Command) -> Result<()> {
         Command::Check { base } => gates::check(base.as_deref()),
         Command::Ci => gates::ci(),
         Command::Types => type_check::run(),
-        Command::Layers => layers::run(),
+        Command::Layers => layers::run(true),
         Command::Words => words::run(),
         Command::Language { code } => {
             tools::npm_packages()?;
@@ -305,23 +306,5 @@ mod tests {
             .as_str()
             .expect("a page to start from");
         assert!(paths::root().join(page).is_file());
-    }
-
-    #[test]
-    fn the_guide_for_contributors_has_a_row_for_each_command() {
-        let guide = files::read(&paths::root().join("CONTRIBUTING.md")).expect("CONTRIBUTING.md");
-        let (_, table) = guide
-            .split_once("| command | what it does |\n|---|---|\n")
-            .expect("the table of commands");
-        let rows = table.lines().map_while(|line| line.strip_prefix("| `"));
-        let mut named: Vec<_> = rows
-            .filter_map(|row| row.split(['`', ' ']).next())
-            .collect();
-        let arguments = Arguments::command();
-        let commands = arguments.get_subcommands();
-        let mut commands: Vec<_> = commands.map(clap::Command::get_name).collect();
-        named.sort_unstable();
-        commands.sort_unstable();
-        assert_eq!(named, commands);
     }
 }

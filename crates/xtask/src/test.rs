@@ -229,8 +229,8 @@ fn groups(tests: Vec<PathBuf>) -> Vec<Vec<PathBuf>> {
     groups.into_values().collect()
 }
 
-/// A module that imports files, by addresses that are the same on every system. It loads them one
-/// after the other, for some set the page's globals before they load a module of it, and no test
+/// A module that imports files, by addresses that are the same on every system. It loads them in
+/// turn, for some set the page's globals before they load a module of it, and no test
 /// begins before the last one is loaded.
 fn imports(files: &[PathBuf]) -> String {
     let lines = files.iter().map(|file| {

@@ -16,7 +16,7 @@ use crate::{files, paths, programs, step};
 pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
 /// The oldest Node whose test runner (`node --test`) and modules the project uses.
-const NODE_MAJOR: u32 = 20;
+const OLDEST_NODE: (u32, u32) = (20, 19);
 
 /// Compiles the tools without optimisation: they run for seconds, optimising them takes minutes.
 const QUICK_BUILD: [(&str, &str); 4] = [
@@ -271,10 +271,11 @@ fn add_to_rust(what: &str, arguments: &[&str]) -> Result<()> {
 
 /// Checks that Node and npm are there; the error says how to get them.
 pub fn node() -> Result<()> {
-    let advice = format!("install Node {NODE_MAJOR} or newer with npm (https://nodejs.org)");
+    let (major, minor) = OLDEST_NODE;
+    let advice = format!("install Node {major}.{minor} or newer with npm (https://nodejs.org)");
     let version = programs::output_of("node", &["--version"])
         .with_context(|| format!("Node is missing; {advice}"))?;
-    if node_major(&version).is_none_or(|major| major < NODE_MAJOR) {
+    if node_version(&version).is_none_or(|found| found < OLDEST_NODE) {
         bail!("Node {version} is too old; {advice}");
     }
     programs::find("npm")
@@ -282,9 +283,10 @@ pub fn node() -> Result<()> {
         .with_context(|| format!("npm is missing; {advice}"))
 }
 
-/// The 20 of "v20.1.0".
-fn node_major(version: &str) -> Option<u32> {
-    version.strip_prefix('v')?.split('.').next()?.parse().ok()
+/// The 20 and the 1 of "v20.1.0".
+fn node_version(version: &str) -> Option<(u32, u32)> {
+    let (major, rest) = version.strip_prefix('v')?.split_once('.')?;
+    Some((major.parse().ok()?, rest.split('.').next()?.parse().ok()?))
 }
 
 /// Installs npm's development packages, again if the lock file is newer than they are.
@@ -302,7 +304,7 @@ pub fn npm_packages() -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Wheel, node_major, version_in};
+    use super::{OLDEST_NODE, Wheel, node_version, version_in};
 
     #[test]
     fn a_requirement_names_the_version_and_every_checksum() {
@@ -325,8 +327,9 @@ mod tests {
     }
 
     #[test]
-    fn nodes_major_version_is_read() {
-        assert_eq!(node_major("v20.20.2"), Some(20));
-        assert_eq!(node_major("20"), None);
+    fn nodes_version_is_read() {
+        assert_eq!(node_version("v20.20.2"), Some((20, 20)));
+        assert_eq!(node_version("20"), None);
+        assert!(node_version("v20.9.1") < Some(OLDEST_NODE));
     }
 }

@@ -250,8 +250,8 @@ const SHARED: [&str; 3] = [
 /// The scripts that host pages load, and the pages that show how.
 const EMBED: Floors = &[&["host-page"], &["diagram"], &["embed"], &["demo"]];
 
-/// Checks all crates and the page, and prints the plan.
-pub fn run() -> Result<()> {
+/// Checks all crates and the page, and prints the plan on request.
+pub fn run(with_plan: bool) -> Result<()> {
     let mut plan = String::new();
     let mut problems = Vec::new();
     let mut about_rooms = String::new();
@@ -293,7 +293,9 @@ pub fn run() -> Result<()> {
         problems.extend(storages::problems(&name, &text));
     }
     problems.extend(lengths.problems());
-    print!("{plan}{about_rooms}");
+    if with_plan {
+        print!("{plan}{about_rooms}");
+    }
     if !problems.is_empty() {
         bail!("the layers do not hold:\n  {}", problems.join("\n  "));
     }
