@@ -45,7 +45,7 @@ export interface ShownTexts {
 
 /** The buttons of the views that load after the first move is possible. */
 const OF_LATER_VIEWS = [
-  "[data-pick], [data-open-games]",
+  "[data-pick], [data-open-games], [data-sound]",
   ...["text", ...DIALOG_PARTS.map(({ dialog }) => dialog)].map((id) => `[data-action="${id}"]`),
 ].join();
 

@@ -8,6 +8,7 @@ import { createEndView } from "../play/game/end-view.ts";
 import { createOpponentView } from "../play/game/opponent-view.ts";
 import { createFieldLocksView } from "../rooms/host/field-locks-view.ts";
 import { createSettingsView } from "../play/settings/settings-view.ts";
+import { createSoundSwitch } from "../play/sound/sound-switch.ts";
 import type { View } from "../play/ui/lazy-view.ts";
 import { createOpenedView } from "../play/ui/opened-view.ts";
 import { DIALOG_PARTS } from "./at-start.ts";
@@ -28,6 +29,7 @@ export function createLaterViews(page: Page<AllRooms>) {
   const views: View<State>[] = [
     createSettingsView(form, actions),
     createFieldLocksView(form),
+    createSoundSwitch(query(root, "[data-sound]", HTMLButtonElement), actions),
     createPlacesView(root),
     createNewGameDialog(root, actions),
     createOpponentView(query(root, "[data-opponent]", HTMLElement)),

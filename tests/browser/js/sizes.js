@@ -19,7 +19,7 @@
     squares: squares.filter(inSight).length,
     actions: actions
       .filter(inSight)
-      .map((action) => action.dataset.action ?? "menu")
+      .map((action) => action.dataset.action ?? ("sound" in action.dataset ? "sound" : "menu"))
       .join(" "),
     labelled:
       width(document.querySelector(".to-move")) === 0 ||

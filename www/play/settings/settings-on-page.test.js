@@ -250,3 +250,18 @@ test("without a move the guide speaks of the aim alone", async () => {
   await page.click("[data-guide-next]");
   assert.deepEqual(guideSays(), ["guide-aim"]);
 });
+
+test("the loudspeaker beside the menu is the switch of sounds, under the same name", async () => {
+  const page = await showPage("?lang=de");
+  const loudspeaker = page.part("[data-sound]");
+  const field = document.forms.settings.elements.sound;
+  await page.openPanel("settings");
+  const name = field.closest("label").textContent.trim();
+  const seen = () => [loudspeaker.getAttribute("aria-pressed"), field.checked];
+  assert.deepEqual([loudspeaker.getAttribute("aria-label"), name], ["Töne", "Töne"]);
+  assert.deepEqual(seen(), ["false", false]);
+  await page.click("[data-sound]");
+  assert.deepEqual([...seen(), page.state().settings.current.sound], ["true", true, true]);
+  await page.click("form[name=settings] [name=sound]");
+  assert.deepEqual([...seen(), page.state().settings.current.sound], ["false", false, false]);
+});
