@@ -870,6 +870,13 @@ test("a run against the clock ends with its score, and the best one is kept", as
   assert.equal(said(table), "Time is up: 0 right, 0 wrong. Your best run: 1.");
 });
 
+test("a run against the clock without a right move names no best run", async () => {
+  const table = await setRace();
+  table.play("d3");
+  for (let second = 0; second < 180; second += 1) table.clock.pass(1000);
+  assert.equal(said(table), "Time is up: 0 right, 1 wrong.");
+});
+
 test("a run against the clock that is left ends", async () => {
   const table = await setRace();
   table.play("f5");

@@ -120,7 +120,11 @@ ending-margin-about-draw = Geschätzt: Die Partie ist ausgeglichen.
 count-exact = Genau richtig.
 count-winner-right = Der Sieger stimmt; der Abstand weicht um { $count } ab.
 count-wrong = Das Ergebnis ist ein anderes; du liegst um { $count } daneben.
-said-race-over = Die Zeit ist um: { $right } richtig, { $wrong } falsch. Dein bester Lauf: { $best }.
+said-race-over =
+    { $best ->
+        [0] Die Zeit ist um: { $right } richtig, { $wrong } falsch.
+       *[other] Die Zeit ist um: { $right } richtig, { $wrong } falsch. Dein bester Lauf: { $best }.
+    }
 said-lesson = Zuerst eine kurze Lektion.
 said-exercise-solved = Richtig: gelöst!
 said-exercise-praise =

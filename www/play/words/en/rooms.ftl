@@ -120,7 +120,11 @@ ending-margin-about-draw = Estimated: the game is even.
 count-exact = Exactly right.
 count-winner-right = The winner is right; the margin is off by { $count }.
 count-wrong = Another result; your count is off by { $count }.
-said-race-over = Time is up: { $right } right, { $wrong } wrong. Your best run: { $best }.
+said-race-over =
+    { $best ->
+        [0] Time is up: { $right } right, { $wrong } wrong.
+       *[other] Time is up: { $right } right, { $wrong } wrong. Your best run: { $best }.
+    }
 said-lesson = A short lesson comes first.
 said-exercise-solved = Right: solved!
 said-exercise-praise =

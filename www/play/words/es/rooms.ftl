@@ -120,7 +120,11 @@ ending-margin-about-draw = Estimación: la partida está igualada.
 count-exact = Exacto.
 count-winner-right = El ganador es correcto; la diferencia varía en { $count }.
 count-wrong = No es ese el resultado; te desvías en { $count }.
-said-race-over = Se acabó el tiempo. Aciertos: { $right }, fallos: { $wrong }. Tu récord: { $best }.
+said-race-over =
+    { $best ->
+        [0] Se acabó el tiempo. Aciertos: { $right }, fallos: { $wrong }.
+       *[other] Se acabó el tiempo. Aciertos: { $right }, fallos: { $wrong }. Tu récord: { $best }.
+    }
 said-lesson = Primero, una breve lección.
 said-exercise-solved = ¡Correcto, resuelto!
 said-exercise-praise =

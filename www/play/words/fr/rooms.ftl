@@ -120,7 +120,11 @@ ending-margin-about-draw = Estimation : la partie est égale.
 count-exact = Exactement.
 count-winner-right = Le gagnant est le bon ; l’écart diffère de { $count }.
 count-wrong = Ce n’est pas le résultat ; vous êtes à { $count } près.
-said-race-over = Temps écoulé. Réussis : { $right }, ratés : { $wrong }. Votre record : { $best }.
+said-race-over =
+    { $best ->
+        [0] Temps écoulé. Réussis : { $right }, ratés : { $wrong }.
+       *[other] Temps écoulé. Réussis : { $right }, ratés : { $wrong }. Votre record : { $best }.
+    }
 said-lesson = D’abord, une courte leçon.
 said-exercise-solved = Bravo, c’est résolu !
 said-exercise-praise =

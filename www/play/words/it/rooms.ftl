@@ -120,7 +120,11 @@ ending-margin-about-draw = Stima: la partita è in equilibrio.
 count-exact = Esatto.
 count-winner-right = Il vincitore è giusto; lo scarto differisce di { $count }.
 count-wrong = Il risultato è un altro; sei lontano di { $count }.
-said-race-over = Tempo scaduto. Giusti: { $right }, sbagliati: { $wrong }. Il tuo record: { $best }.
+said-race-over =
+    { $best ->
+        [0] Tempo scaduto. Giusti: { $right }, sbagliati: { $wrong }.
+       *[other] Tempo scaduto. Giusti: { $right }, sbagliati: { $wrong }. Il tuo record: { $best }.
+    }
 said-lesson = Prima, una breve lezione.
 said-exercise-solved = Giusto, risolto!
 said-exercise-praise =

@@ -91,7 +91,11 @@ ending-margin-about-draw = 推定：互角。
 count-exact = 正解です。
 count-winner-right = 勝者は正解。石差は{ $count }石違います。
 count-wrong = 結果が違います。{ $count }石の差があります。
-said-race-over = 時間切れです。正解{ $right }、不正解{ $wrong }。最高記録は{ $best }問です。
+said-race-over =
+    { $best ->
+        [0] 時間切れです。正解{ $right }、不正解{ $wrong }。
+       *[other] 時間切れです。正解{ $right }、不正解{ $wrong }。最高記録は{ $best }問です。
+    }
 said-lesson = まずは短いレッスンです。
 said-exercise-solved = 正解です！
 said-exercise-praise =

@@ -120,7 +120,11 @@ ending-margin-about-draw = Geschat: de partij is in evenwicht.
 count-exact = Precies goed.
 count-winner-right = De winnaar klopt; het verschil wijkt { $count } af.
 count-wrong = De uitslag is anders; je zit er { $count } naast.
-said-race-over = De tijd is om: { $right } goed, { $wrong } fout. Je record: { $best }.
+said-race-over =
+    { $best ->
+        [0] De tijd is om: { $right } goed, { $wrong } fout.
+       *[other] De tijd is om: { $right } goed, { $wrong } fout. Je record: { $best }.
+    }
 said-lesson = Eerst een korte les.
 said-exercise-solved = Goed: opgelost!
 said-exercise-praise =

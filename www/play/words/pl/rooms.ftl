@@ -133,7 +133,11 @@ ending-margin-about-draw = Szacunek: gra jest wyrównana.
 count-exact = Dokładnie tak.
 count-winner-right = Zwycięzca się zgadza; błąd różnicy: { $count }.
 count-wrong = Wynik jest inny; pomyłka o { $count }.
-said-race-over = Czas minął. Dobrze: { $right }, źle: { $wrong }. Twój rekord: { $best }.
+said-race-over =
+    { $best ->
+        [0] Czas minął. Dobrze: { $right }, źle: { $wrong }.
+       *[other] Czas minął. Dobrze: { $right }, źle: { $wrong }. Twój rekord: { $best }.
+    }
 said-lesson = Najpierw krótka lekcja.
 said-exercise-solved = Dobrze: rozwiązane!
 said-exercise-praise =
