@@ -62,7 +62,8 @@ export function createActionsView(root: Document, actions: Actions) {
     for (const id of QUIET)
       setAttribute(buttonOf(id), "data-prompted", isActionWorking(state, id) ? "quietly" : null);
     name(leave, isPractising(state) ? "practice-end" : "leave", texts);
-    setAttribute(restore, "data-prompted", state.erased.length > 0 ? "" : null);
+    const erased = state.erased.at(-1);
+    setAttribute(restore, "data-prompted", erased ? (erased.acts > 0 ? "quietly" : "") : null);
     const goesOn = isBehindEnd(state) ? "play-on-here" : "continue";
     name(stop, canContinue(state) ? goesOn : "stop", texts);
     const replays = isReplaying(state);

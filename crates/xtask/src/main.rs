@@ -104,8 +104,9 @@ enum Command {
     Ci,
     /// Check the types of the page's TypeScript, and write the type of its texts' keys.
     Types,
-    /// Check that no file uses one of a folder above its own, that no room sees the whole state and
-    /// that no function of the page is too long; print the plan of folders.
+    /// Check that no file uses one of a folder above its own, that no room sees the whole state,
+    /// that one file alone names the browser's storages and that no function of the page is too
+    /// long; print the plan of folders.
     Layers,
     /// Compare the texts of all languages, check the spelling, and find words that the glossary
     /// replaces and comment lines that are too long; docs/dictionary.txt holds further words.

@@ -265,3 +265,13 @@ test("the loudspeaker beside the menu is the switch of sounds, under the same na
   await page.click("form[name=settings] [name=sound]");
   assert.deepEqual([...seen(), page.state().settings.current.sound], ["false", false, false]);
 });
+
+test("the way back to what was reset grows quiet once the game goes on", async () => {
+  const page = await showPage(TWO_PEOPLE);
+  page.actions.set("details", true);
+  page.actions.reset();
+  const prompted = () => page.part('[data-action="restore"]').getAttribute("data-prompted");
+  assert.equal(prompted(), "");
+  await page.play("f5");
+  assert.equal(prompted(), "quietly");
+});
