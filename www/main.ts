@@ -23,6 +23,7 @@ import { offerInstallation } from "./floor/offline/installation.ts";
 import { isClubCheck } from "./floor/offline/club-check.ts";
 import { keepOffline } from "./floor/offline/register.ts";
 import { restore } from "./shell/erased.ts";
+import { takeOver } from "./shell/other-tabs.ts";
 import { runPage } from "./shell/page.ts";
 import {
   exerciseInAddress,
@@ -158,6 +159,7 @@ async function start() {
     resumeParts: (parts: Unfinished) => resumeParts(context, parts),
     rooms: store.rooms,
     restore: () => restore(context),
+    takeOver: (thing) => takeOver(context, thing),
     beforeMove: (_square, move) => move(),
   };
   resumeUnfinished(context, unfinished, named);

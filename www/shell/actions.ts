@@ -1,6 +1,8 @@
 /** The reports and requests of the views, decided by the state and turned into steps and events. */
 
 import type { Settings } from "../play/settings/settings.ts";
+import { STORED_CHOICES } from "../play/settings/kept-settings.ts";
+import { RECORD } from "../play/players/kept-record.ts";
 import type { Actions, AllRooms, Context } from "../floor/base/page.ts";
 import { ACTIONS, loadDamaged, saveDamaged } from "./action-table.ts";
 import { isActionWorking } from "./action-state.ts";
@@ -121,7 +123,10 @@ function panelActions(context: Context<AllRooms>) {
       (await loadDamaged()).hasDamaged(storage.kept, await context.database()),
     report: (problem) => store.dispatch({ type: "problems", problems: [problem] }),
     withdraw: (problem) => store.dispatch({ type: "withdrawn", problem }),
-    clearRecord: () => store.dispatch({ type: "record-cleared" }),
+    clearRecord: () => {
+      context.takeOver(RECORD);
+      store.dispatch({ type: "record-cleared" });
+    },
     closeEnd: () => store.dispatch({ type: "end-closed" }),
     pickPlayers: (side) => {
       if (store.get().panels.picker !== side) store.dispatch({ type: "picking", side });
@@ -151,6 +156,9 @@ function settingActions(context: Context<AllRooms>) {
     newGame: (players) => {
       if (!isAnyLocked(players) && isActionWorking(store.get(), "new")) startGame(context, players);
     },
-    reset: () => store.dispatch({ type: "reset", lang: context.lang }),
+    reset: () => {
+      context.takeOver(STORED_CHOICES);
+      store.dispatch({ type: "reset", lang: context.lang });
+    },
   } satisfies Partial<Actions>;
 }

@@ -6,6 +6,7 @@ import type { Choices } from "../play/settings/settings.ts";
 import type { Lang } from "../floor/base/languages.ts";
 import type { Problem } from "../floor/base/problems.ts";
 import type { Database } from "../floor/kept/database.ts";
+import type { Thing } from "../floor/kept/thing.ts";
 import type { ActionId } from "./action-table.ts";
 import type { House } from "./house.ts";
 import type { createStorage } from "./storage.ts";
@@ -37,7 +38,15 @@ declare module "../floor/base/page.ts" {
     house: House;
     storage: Pick<
       ReturnType<typeof createStorage>,
-      "readGame" | "runningGame" | "waitingForm" | "waitingParts" | "leftGames" | "kept"
+      | "readGame"
+      | "readOtherGame"
+      | "acceptGame"
+      | "readLasting"
+      | "runningGame"
+      | "waitingForm"
+      | "waitingParts"
+      | "leftGames"
+      | "kept"
     > & {
       /** A method: what rooms keep is in their slices, whatever the caller sees of them. */
       partsOfGame(state: Core): Unfinished;
@@ -46,6 +55,8 @@ declare module "../floor/base/page.ts" {
     database: () => Promise<Database>;
     /** Goes on with what was kept with a game. */
     resumeParts: (parts: Unfinished) => void;
+    /** Takes over what another tab has stored of what a press is about to clear. */
+    takeOver: (thing: Thing<unknown, never>) => void;
     /** Settled when all rooms are here. */
     rooms: () => Promise<unknown>;
     /** Puts back what a press has just taken away. */

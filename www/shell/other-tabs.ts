@@ -3,7 +3,7 @@
 import type { Problem } from "../floor/base/problems.ts";
 import type { AllRooms, Context, State } from "../floor/base/page.ts";
 import type { Room } from "../play/ui/room.ts";
-import type { createStorage } from "./storage.ts";
+import type { Thing } from "../floor/kept/thing.ts";
 import { resumedGame } from "../play/game/initial-game.ts";
 import type { FirstGame } from "../play/game/known-game.ts";
 import { holdsGame, isStartedAfter, linesOf } from "../play/game/previous-game.ts";
@@ -17,21 +17,12 @@ import { runningGame } from "../play/game/stored-games.ts";
 import { withChosen } from "../play/game/stored-game.ts";
 import { turnJob } from "../play/game/turn-job.ts";
 
-type TabStorage = Pick<
-  ReturnType<typeof createStorage>,
-  "kept" | "readLasting" | "readOtherGame" | "acceptGame"
->;
-
 /**
  * Takes over what another tab has stored.
  * @param key of the storage that changed; null if all was cleared
  */
-export function followOtherTabs(
-  context: Context<AllRooms>,
-  storage: TabStorage,
-  key: string | null,
-) {
-  const { house, store, lang } = context;
+export function followOtherTabs(context: Context<AllRooms>, key: string | null) {
+  const { house, store, lang, storage } = context;
   const { kept } = storage;
   const isOf = (changed: { key: string }) => key === null || key === changed.key;
   if (isOf(STORED_CHOICES))
@@ -41,28 +32,28 @@ export function followOtherTabs(
   for (const { follows = [] } of house.here().rooms)
     for (const { thing, follow } of follows) if (isOf(thing)) follow(context);
   if (isOf(LASTING)) followUnfinished(context, storage.readLasting());
-  if (isOf(runningGame(gameOf(store.get())))) followGame(context, storage);
+  if (isOf(runningGame(gameOf(store.get())))) followGame(context);
 }
 
 /** Takes over what other tabs have stored while this one got no events of the storage. */
-export function followStorage(context: Context<AllRooms>, storage: TabStorage) {
-  for (const key of storage.kept.unseen()) followOtherTabs(context, storage, key);
-  followGame(context, storage);
+export function followStorage(context: Context<AllRooms>) {
+  for (const key of context.storage.kept.unseen()) followOtherTabs(context, key);
+  followGame(context);
+}
+
+/** Takes over what another tab has stored of a thing, if this one has heard nothing of it. */
+export function takeOver(context: Context<AllRooms>, thing: Thing<unknown, never>) {
+  if (!context.storage.kept.isSeen(thing)) followOtherTabs(context, thing.key);
 }
 
 /**
  * Takes over the game that another tab has stored while the visitor was busy with this one. What
  * the visitor has done meanwhile must be stored.
  */
-export function followLater(
-  context: Context<AllRooms>,
-  storage: TabStorage,
-  state: State,
-  before: State,
-) {
+export function followLater(context: Context<AllRooms>, state: State, before: State) {
   const isActing = (at: State) => isAboutToAct(at, context.house.here().rooms);
   const isOver = [isActing, isSearching].some((goesOn) => goesOn(before) && !goesOn(state));
-  if (isOver && state === context.store.get()) followGame(context, storage);
+  if (isOver && state === context.store.get()) followGame(context);
 }
 
 /**
@@ -71,7 +62,7 @@ export function followLater(
  * is stored, and the other one becomes the previous game. A new game that was started in place of
  * this one is taken over even so, and ends a search: the next move would bring the old game back.
  */
-function followGame({ house, store, session, lang }: Context<AllRooms>, storage: TabStorage) {
+function followGame({ house, store, session, storage, lang }: Context<AllRooms>) {
   const state = store.get();
   const game = gameOf(state);
   const { other, changed } = storage.readOtherGame(game);

@@ -67,13 +67,13 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
     const event = storage.save(state, before);
     if (event !== null) store.dispatch(event);
     askBeforeLeaving(window, state, context.house.here().rooms);
-    followLater(context, storage, state, before);
+    followLater(context, state, before);
     forgetChanged(state.settings.current, before.settings.current);
     host?.update(state, before);
     jobs.update();
   });
   followLanguage(store);
-  followBrowser(context, storage, embedding.embedded);
+  followBrowser(context, embedding.embedded);
   if (embedding.embedded) hosted?.followSight(document.documentElement);
   hosted?.stepByWheel(query(document, "#board", HTMLTableElement), store, actions);
 
@@ -126,16 +126,16 @@ async function loadSounds() {
  * Follows what the browser reports: the network, links, steps in the history, and other tabs.
  * @param embedded whether a host page has the history
  */
-function followBrowser(context: Context<AllRooms>, storage: Parts["storage"], embedded: boolean) {
+function followBrowser(context: Context<AllRooms>, embedded: boolean) {
   addEventListener("online", () => context.store.dispatch({ type: "network-back" }));
   const links = createOpenedLinks(context);
   addEventListener("hashchange", () => links.open(location.hash));
   if (embedded) return;
   addEventListener("popstate", ({ state }) => links.goTo(state));
-  addEventListener("storage", ({ key }) => followOtherTabs(context, storage, key));
+  addEventListener("storage", ({ key }) => followOtherTabs(context, key));
   // A page that the browser has kept aside gets no events of the storage.
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") followStorage(context, storage);
+    if (document.visibilityState === "visible") followStorage(context);
   });
 }
 

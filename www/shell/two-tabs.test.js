@@ -6,6 +6,7 @@ import { EVENING, room as eveningRoom } from "../rooms/evening/room.ts";
 import { EXERCISES } from "../rooms/exercises/solved.ts";
 import { gameNamed } from "../play/games/index.ts";
 import { GUIDE } from "../play/guide/guide.ts";
+import { Kept } from "../floor/kept/kept.ts";
 import { keepTyped } from "../floor/kept/typed.ts";
 import { declaredThings } from "../floor/kept/thing.ts";
 import { room as mistakesRoom } from "../rooms/mistakes/room.ts";
@@ -168,6 +169,73 @@ for (const [key, steps] of Object.entries(STEPS))
         assert.ok(steps.has(reload(isOfTab ? which : 1 - first), which), "after a reload");
       }
     });
+
+/** The presses that clear what two tabs join. */
+const PRESSES = {
+  "reversi.exercises.1": "clearExercises",
+  "reversi.mistakes.1": "eraseMistakes",
+  "reversi.record.1": "clearRecord",
+  "reversi.settings.1": "reset",
+};
+
+test("each thing that two tabs join and a press takes away has its press here", () => {
+  const cleared = THINGS.filter(({ place, back, join }) => place === "visitor" && back && join);
+  assert.deepEqual(cleared.map(({ key }) => key).toSorted(), Object.keys(PRESSES));
+});
+
+for (const [key, press] of Object.entries(PRESSES))
+  test(`what another tab has stored unheard is cleared with all and comes back: ${key}`, () => {
+    const { tabs, reload } = afterBoth(STEPS[key], 0);
+    const [tab] = tabs;
+    assert.equal(tab.storage.kept.isSeen(THINGS.find((thing) => thing.key === key)), false);
+    tab.actions[press]();
+    assert.deepEqual(
+      tab.state().erased.map(({ name }) => name),
+      [THINGS.find((thing) => thing.key === key).back],
+    );
+    const found = [0, 1].filter((which) => STEPS[key].has(tab, which));
+    // What was erased of the mistakes waits in the value itself.
+    assert.deepEqual(found, key === MISTAKES.key ? [0, 1] : []);
+    tab.actions.run("restore");
+    for (const which of [0, 1])
+      for (const page of [tab, reload(0)]) assert.ok(STEPS[key].has(page, which), String(which));
+  });
+
+const NOTHING = { solved: [], streak: 0, day: 0, days: 0, best: 0 };
+
+for (const [thing, before, cleared, joined, after] of [
+  [RECORD, { 1: RESULTS }, {}, { 1: RESULTS, 2: RESULTS }, { 2: RESULTS }],
+  [
+    EXERCISES,
+    { ...NOTHING, solved: ["7"], best: 5 },
+    NOTHING,
+    { ...NOTHING, solved: ["7", "9"], best: 5 },
+    { ...NOTHING, solved: ["9"] },
+  ],
+  // Nothing was cleared: this tab has solved nothing yet.
+  [
+    EXERCISES,
+    NOTHING,
+    { ...NOTHING, best: 5 },
+    { ...NOTHING, solved: ["7"], best: 4 },
+    { ...NOTHING, solved: ["7"], best: 5 },
+  ],
+])
+  test(`what the browser has refused takes later no more than this tab knew: ${thing.key}`, () => {
+    const store = memory({ [thing.key]: JSON.stringify(before) });
+    let isFull = true;
+    const setItem = (key, text) => {
+      if (isFull) throw new DOMException("full", "QuotaExceededError");
+      store.setItem(key, text);
+    };
+    const kept = new Kept(() => ({ ...store, setItem }));
+    kept.take(thing);
+    assert.equal(kept.put(thing, cleared, before), false);
+    store.setItem(thing.key, JSON.stringify(joined));
+    isFull = false;
+    kept.retry();
+    assert.deepEqual(JSON.parse(store.getItem(thing.key)), after);
+  });
 
 test("the table of things and two tabs is the one in docs/kept.md", () => {
   const table = [

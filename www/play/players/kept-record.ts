@@ -40,7 +40,7 @@ export const RECORD: Thing<Record<string, Results>> = declared({
     return { value: Object.fromEntries(valid), damaged };
   },
   join({ own, stored, before = {}, isSeen }) {
-    if (Object.keys(own).length === 0) return own;
+    if (isSeen && Object.keys(own).length === 0) return own;
     const others = RECORD.check(stored).value;
     const changes = Object.entries(changesBetween(before, own)).map(([opponent, results]) => {
       const isOwn = isSeen || results === undefined || others[opponent] === undefined;

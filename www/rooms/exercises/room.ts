@@ -123,7 +123,10 @@ export const room = {
       showContinuation: () => showContinuation(context),
       readLesson: () => store.dispatch({ type: "lesson-read" }),
       leaveExercise: () => leaveExercise(context),
-      clearExercises: () => store.dispatch({ type: "exercises-cleared" }),
+      clearExercises: () => {
+        context.takeOver(EXERCISES);
+        store.dispatch({ type: "exercises-cleared" });
+      },
       chooseDifficulty: (difficulty) => store.dispatch({ type: "difficulty-chosen", difficulty }),
     };
   },

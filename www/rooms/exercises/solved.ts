@@ -42,7 +42,7 @@ export function withLaterProgress(earlier: Solved, later: Solved): Solved {
   };
 }
 
-/** Another tab's exercises stay solved, unless this one has cleared all. */
+/** What another tab has solved meanwhile stays solved. */
 export const EXERCISES: Thing<Solved> = declared({
   key: "reversi.exercises.1",
   place: "visitor",
@@ -65,13 +65,11 @@ export const EXERCISES: Thing<Solved> = declared({
       damaged: !isWhole || ![streak, day, days, best].every(isCount),
     };
   },
-  join({ own, stored, before = NOTHING_SOLVED }) {
-    const { solved } = own;
-    if (solved.length === 0) return own;
-    const isCleared = (id: string) => before.solved.includes(id) && !solved.includes(id);
+  join({ own, stored, before = NOTHING_SOLVED, isSeen }) {
+    if (isSeen && own.solved.length === 0) return own;
     const other = EXERCISES.check(stored).value;
-    const others = other.solved.filter((id) => !isCleared(id));
-    const best = Math.max(own.best, other.best);
-    return { ...own, best, solved: [...new Set([...others, ...solved])] };
+    const others = other.solved.filter((id) => !before.solved.includes(id));
+    const best = Math.max(own.best, other.best > before.best ? other.best : 0);
+    return { ...own, best, solved: [...new Set([...others, ...own.solved])] };
   },
 });

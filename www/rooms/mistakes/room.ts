@@ -103,7 +103,7 @@ export const room = {
       },
       readMistakes: (file) => readFile(context, file),
       eraseMistakes: () => {
-        change(context, {});
+        context.takeOver(MISTAKES);
         store.dispatch({ type: "mistakes-erased", day: dayOf(now()) });
       },
       restoreMistakes: () => {

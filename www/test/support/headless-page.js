@@ -20,6 +20,7 @@ import { createHouse } from "../../shell/house.ts";
 import { FIRST_ROOMS, laterRooms } from "../../shell/rooms.ts";
 import { createPageStore } from "../../shell/page-store.ts";
 import { restore } from "../../shell/erased.ts";
+import { takeOver } from "../../shell/other-tabs.ts";
 import { resumeParts } from "../../shell/unfinished-steps.ts";
 import { squareIndex as indexOf } from "../../play/games/squares.ts";
 import { squareIndex } from "./squares.js";
@@ -124,7 +125,13 @@ export function setTable({
     beforeMove: (_square, move) => move(),
   };
   const { rooms } = store;
-  const context = { ...shared, rooms, resumeParts: resume, restore: () => restore(context) };
+  const context = {
+    ...shared,
+    rooms,
+    resumeParts: resume,
+    restore: () => restore(context),
+    takeOver: (thing) => takeOver(context, thing),
+  };
   const actions = createActions(context);
   const jobs = new JobRunner({
     page: context,

@@ -77,16 +77,16 @@ function connected(table, storage) {
   table.store.subscribe((state, before) => {
     const event = storage.save(state, before);
     if (event !== null) table.store.dispatch(event);
-    followLater(table.context, storage, state, before);
+    followLater(table.context, state, before);
   });
   storage.save(table.state(), null);
   return {
     ...table,
     storage,
     /** Takes over a change of the storage under a key, or all of it. */
-    hear: (key = null) => followOtherTabs(table.context, storage, key),
+    hear: (key = null) => followOtherTabs(table.context, key),
     /** Comes back to the visitor after changes without events. */
-    comeBack: () => followStorage(table.context, storage),
+    comeBack: () => followStorage(table.context),
     line: () => table.state().game.line.join(""),
     previous: () => table.state().previousGame?.transcript,
   };
