@@ -30,7 +30,8 @@ import "../rooms/book/kept-book.ts";
 import "./storage.ts";
 
 const BOARD = { columns: 8, rows: 8 };
-const LONG_NAME = "😀".repeat(30);
+/** As many characters as a name of an evening may have. */
+const LONG_NAME = "😀".repeat(60);
 
 /** What a page takes of a file: the text that it hands on, or what it says of it. */
 async function textOfFile(text, name) {
@@ -106,7 +107,7 @@ const EXPORTED = {
     assert.ok((await bytesOf(read)).equals(await bytesOf(written)), "no game changes");
   },
   async "reversi.evening.1"() {
-    const names = Array.from({ length: MAX_PLAYERS }, (_, at) => `${LONG_NAME.slice(0, 54)}${at}`);
+    const names = Array.from({ length: MAX_PLAYERS }, (_, at) => `${"😀".repeat(57)}${at}`);
     let evening = afterStep(NO_EVENING, { type: "ruled", rules: { title: LONG_NAME } });
     evening = afterStep(evening, { type: "ruled", rules: { system: "round-robin" } });
     evening = afterStep(evening, { type: "added", names });
