@@ -72,11 +72,12 @@ function run(program, ...args) {
   return stdout;
 }
 
-/** The built folder as a site. */
+/** The built folder as a site, with a page that has a board of it. */
 async function serve() {
   const server = createServer(async ({ url }, response) => {
     const { pathname } = new URL(url, "http://localhost");
-    const path = join(FOLDER, normalize(pathname === "/" ? "/index.html" : pathname));
+    const folder = pathname === "/host-page.html" ? HERE : FOLDER;
+    const path = join(folder, normalize(pathname === "/" ? "/index.html" : pathname));
     try {
       const content = await readFile(path);
       response.writeHead(200, { "Content-Type": TYPES[extname(path)] ?? "text/plain" });
