@@ -33,8 +33,7 @@ export function problemSentence(
   if (!hasText(key)) return null;
   const details = listQuoted([detail, ...alike.map((other) => other.detail)], list);
   const listed = `${key}-choices`;
-  if (choices && alike.length === 0 && hasText(listed))
-    return t(listed, { detail: details, choices: list(choices) });
+  if (choices && hasText(listed)) return t(listed, { detail: details, choices: list(choices) });
   if (!cause) return t(key, { detail: details, game: gameName(detail) });
   const because = `${key}-because`;
   if (!hasText(because)) return t(key, { detail: details, cause: problem(cause) });
@@ -48,11 +47,12 @@ function listQuoted(foreign: string[], list: ProblemTexts["list"]) {
   return list(different.length > DETAILS ? [...different.slice(0, DETAILS), "…"] : different);
 }
 
-/** Problems that differ only in what they are about, side by side. */
+/** Problems that differ only in what they are about, side by side if their choices are the same. */
 export function alikeTogether(problems: Problem[], hasText: (problem: Problem) => boolean) {
   const kinds: Map<string, Problem[]> = new Map();
   for (const problem of problems) {
-    const kind = hasText(problem) && !problem.cause ? problem.code : problem.message;
+    const { code, message, choices = [] } = problem;
+    const kind = hasText(problem) && !problem.cause ? `${code} ${choices.join(" ")}` : message;
     kinds.set(kind, [...(kinds.get(kind) ?? []), problem]);
   }
   return [...kinds.values()];

@@ -4,6 +4,7 @@ import { readFile, readdir } from "node:fs/promises";
 import test from "node:test";
 import { checkWords } from "../../../crates/xtask/js/words.mjs";
 import { LANGUAGES } from "../../floor/base/languages.ts";
+import { problem } from "../../floor/base/problems.ts";
 import { club } from "../../club.js";
 import { FIRST_GAME, GAMES, gameNamed, opponentsOf } from "../games/index.ts";
 import { choicesOf } from "../settings/settings.ts";
@@ -200,6 +201,24 @@ test("no text of the page is in both of its parts", () => {
 test("a value that looks like a pattern is filled in as it is", () => {
   const { t } = createTexts("en", themeOf("classic"));
   assert.equal(t("problem-bad-ply", { detail: "$& {side}" }), "the game has no move $& {side}.");
+});
+
+test("several wrong values are named each with what is possible, together where that is the same", () => {
+  const { problems } = createTexts("en", themeOf("classic"));
+  const wrong = (detail, ...choices) =>
+    problem("bad-address", detail, `unknown ${detail}`, choices);
+  assert.equal(
+    problems([
+      wrong("scheme=dusk", "auto", "light", "dark"),
+      wrong("hints=perhaps", "true", "false"),
+      wrong("sound=no", "true", "false"),
+      wrong("#x"),
+      wrong("seed=x"),
+    ]),
+    "Unknown: scheme=dusk. Possible: auto, light, dark. " +
+      "Unknown: hints=perhaps, sound=no. Possible: true, false. " +
+      "Unknown: #x, seed=x.",
+  );
 });
 
 test("a part that loads later has the own texts of a game, too", () => {
