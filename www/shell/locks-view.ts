@@ -13,6 +13,7 @@ import { isActionInGame, isActionLocked } from "./action-state.ts";
 import { mayLoad } from "../play/settings/host-locks.ts";
 
 export function createLocksView(root: Document) {
+  const fence = query(root, ".fence", HTMLElement);
   const again = query(root, "[data-again]", HTMLButtonElement);
   const openGames = query(root, "#text [data-open-games]", HTMLElement);
 
@@ -28,10 +29,13 @@ export function createLocksView(root: Document) {
       controls === null
         ? !ACTIONS[id].embeddedOnly
         : controls.includes(id) || (id === "stop" && waits);
+    let buttons = 0;
     for (const id of ACTION_IDS.filter((action) => CONTROLS.includes(action))) {
       const button = query(root, `[data-group] [data-action="${id}"]`, HTMLElement);
       hide(button, !offers(id) || isActionLocked(locks, id) || !isActionInGame(game, id));
+      if (!button.hidden && fence.contains(button)) buttons += 1;
     }
+    fence.style.setProperty("--buttons", String(buttons));
     hide(again, isActionLocked(locks, "new"));
     // The page itself has it in the library.
     hide(openGames, controls === null || !mayLoad(locks));

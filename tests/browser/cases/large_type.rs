@@ -20,6 +20,7 @@ pub fn cases() -> Vec<Case> {
         // Every engine breaks lines by its own code.
         Everywhere: [
             labels_of_actions_keep_their_words_whole,
+            no_button_of_a_board_stands_alone_below_others,
             a_frame_of_fixed_size_does_not_scroll_at_the_end,
             the_sentence_beside_its_button_is_whole_or_shows_that_it_goes_on,
             text_spacing_cuts_no_word,
@@ -206,6 +207,38 @@ async fn labels_of_actions_keep_their_words_whole(page: &Page) -> Result<()> {
         }
     }
     leave_frame(page).await
+}
+
+async fn no_button_of_a_board_stands_alone_below_others(page: &Page) -> Result<()> {
+    const ROWS: &str = "const rows = {};\
+        for (const button of document.querySelectorAll('[data-embed] .fence .action'))\
+            if (button.checkVisibility()) {\
+                const { top } = button.getBoundingClientRect();\
+                rows[top] = (rows[top] ?? 0) + 1; }\
+        return Object.values(rows)";
+    for (controls, [narrow, wide]) in [
+        ("new,undo,hint,best", [json!([4]), json!([4])]),
+        ("new,undo,redo,hint,best", [json!([3, 2]), json!([5])]),
+        ("new,undo,redo,hint,best,text", [json!([3, 3]), json!([6])]),
+        (
+            "new,undo,redo,hint,best,text,help",
+            [json!([4, 3]), json!([4, 3])],
+        ),
+        (
+            "new,undo,redo,hint,best,random,edit,text,help",
+            [json!([3, 3, 3]), json!([5, 4])],
+        ),
+    ] {
+        let query = format!("?lang=en&embed=1&controls={controls}");
+        open_in_frame(page, &query, 320, 700).await?;
+        for (width, rows) in [(320, narrow), (480, wide)] {
+            resize(page, width, 700).await?;
+            let found = page.run(ROWS, vec![]).await?;
+            check_eq(&format!("{controls}, {width} pixels"), found, rows)?;
+        }
+        leave_frame(page).await?;
+    }
+    Ok(())
 }
 
 async fn a_frame_of_fixed_size_does_not_scroll_at_the_end(page: &Page) -> Result<()> {
