@@ -165,6 +165,24 @@ test("a reload goes on with the review of the tab's own game, which another tab'
   assert.deepEqual([again.line(), again.state().review.open?.game.line.length], ["f5d6c3", 3]);
 });
 
+test("a game keeps its opponent over a reload, whatever another tab has begun meanwhile", () => {
+  const store = memory();
+  const own = memory();
+  const against = (level) => ({ black: "human", white: "computer", "white-level": level });
+  const tab = startTab(store, own);
+  tab.actions.seat(against("4"));
+  tab.play("f5");
+  const other = startTab(store, memory());
+  other.actions.seat(against("2"));
+  other.actions.run("new");
+  other.play("d3");
+  tab.play("d6");
+  const level = () => startTab(store, own).state().settings.current["white-level"];
+  assert.equal(level(), "4");
+  tab.actions.seat(against("5"));
+  assert.equal(level(), "5");
+});
+
 test("taking over a game stores nothing: two tabs do not answer each other", () => {
   const [one, other, store] = openTwo();
   one.play("f5 d6");

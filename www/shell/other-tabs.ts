@@ -80,7 +80,7 @@ function followGame({ house, store, session, storage, lang }: Context<AllRooms>)
   }
   storage.acceptGame(game);
   // The browser may bring the choices later than the game.
-  const stored = withChosen(storage.kept.find(STORED_CHOICES).value, other.chosen);
+  const stored = withChosen(storage.kept.find(STORED_CHOICES).value, other.chosen, game);
   const parts = other.chosen && other.parts;
   store.dispatch({ type: "followed", first, stored, lang, problems, parts });
 }

@@ -17,9 +17,10 @@ import { RECORD } from "../play/players/kept-record.ts";
 import { createGameStorage, runningGame } from "../play/game/stored-games.ts";
 import { isStoredAlike, playedOf } from "../play/game/played.ts";
 import { gameTextOf, isTouched } from "../play/game/previous-game.ts";
-import { requestedPlayers } from "../play/game/stored-game.ts";
+import { requestedPlayers, seatsOf, storedGameOf, withChosen } from "../play/game/stored-game.ts";
 import { LEFT_GAMES, createLeftGames } from "../play/game/stored-left-games.ts";
-import { gameOf } from "../play/games/index.ts";
+import { FIRST_GAME, gameNamed, gameOf } from "../play/games/index.ts";
+import type { Choices } from "../play/settings/settings.ts";
 import { withOwnGame } from "../play/game/waiting-game.ts";
 import { createReplacedGames } from "./replaced-games.ts";
 import { LASTING, createUnfinishedStorage } from "./unfinished-storage.ts";
@@ -30,7 +31,8 @@ import { LASTING, createUnfinishedStorage } from "./unfinished-storage.ts";
  */
 function isGameStoredAlike({ unfinished }: House, state: State, before: State) {
   if (!isStoredAlike(playedOf(state), playedOf(before))) return false;
-  return [requestedPlayers, unfinished.lastingPartsOfGame].every(
+  const chosen = ({ settings }: State) => seatsOf(settings.stored);
+  return [requestedPlayers, chosen, unfinished.lastingPartsOfGame].every(
     (partsOf) => JSON.stringify(partsOf(state)) === JSON.stringify(partsOf(before)),
   );
 }
@@ -61,7 +63,7 @@ export function createStorage(
       const [settings, record] = [kept.take(STORED_CHOICES), kept.take(RECORD)];
       const exercises = kept.take(EXERCISES);
       return {
-        stored: unfinished.withTabGame(settings.value),
+        stored: withSeatsOf(game, unfinished.withTabGame(settings.value)),
         exercises: exercises.value,
         results: record.value,
         damaged: [settings, record, exercises, kept.find(LEFT_GAMES)].some((one) => one.damaged),
@@ -84,6 +86,13 @@ export function createStorage(
     },
     save: createSaving(parts),
   };
+}
+
+/** The choices, with who sits at the game that this tab goes on with: others sit at another tab's. */
+function withSeatsOf(games: ReturnType<typeof createGameStorage>, stored: Choices): Choices {
+  const game = gameNamed(stored.game ?? FIRST_GAME.id);
+  const chosen = storedGameOf(game, games.running(game))?.chosen ?? null;
+  return withChosen(stored, chosen, game);
 }
 
 function createParts(house: House, kept: Kept, now: () => number) {

@@ -103,18 +103,24 @@ export function sharedBeside(
   return { chosen: seatsOf(stored), ...(!isEmpty && { parts }) };
 }
 
-function seatsOf(choices: Choices): Choices {
+export function seatsOf(choices: Choices): Choices {
   return Object.fromEntries(Object.entries(choices).filter(([name]) => isSeat(name)));
 }
 
 /**
- * Choices in which the players are those that another tab has stored with its game.
+ * Choices in which the players of a game are those that a tab has stored with it.
  * @param chosen null where an earlier version of the page has stored the game
  */
-export function withChosen(choices: Choices, chosen: Choices | null): Choices {
+export function withChosen(
+  choices: Choices,
+  chosen: Choices | null,
+  game: GameDescriptor,
+): Choices {
   if (chosen === null) return choices;
-  const others = Object.entries(choices).filter(([name]) => !isSeat(name));
-  return { ...Object.fromEntries(others), ...chosen };
+  const isOf = (name: string) => isSeat(name) && fieldOf(name).game === game;
+  const others = Object.entries(choices).filter(([name]) => !isOf(name));
+  const own = Object.entries(chosen).filter(([name]) => isOf(name));
+  return Object.fromEntries([...others, ...own]);
 }
 
 /** @param name of a choice */
