@@ -3,7 +3,7 @@
  * its players and what the rooms keep with it; their stored form and its validation. Pure.
  */
 
-import type { GameId } from "../../../reversi-rules.js";
+import type { GameId, Side } from "../../../reversi-rules.js";
 import type { Core, Unfinished } from "../../floor/base/page.ts";
 import type { Lang } from "../../floor/base/languages.ts";
 import type { GameText } from "./session.ts";
@@ -134,9 +134,26 @@ export function notRunning(list: readonly LeftGame[], running: readonly LeftGame
   return list.filter((leftGame) => !running.some((other) => contains(other, leftGame)));
 }
 
-/** Whether a game has every line and every comment of another one. */
+/** Whether a game has every line and every comment of another one, which no others have played. */
 export function contains(leftGame: LeftGame, other: LeftGame) {
-  return leftGame.id === other.id && holdsGame(leftGame.game, other.game);
+  return (
+    leftGame.id === other.id &&
+    haveSameNames(leftGame, other) &&
+    holdsGame(leftGame.game, other.game)
+  );
+}
+
+/** Whether two games are of the same persons; where one names nobody, they may be. */
+function haveSameNames(one: LeftGame, other: LeftGame) {
+  const namesOf = ({ parts: { table } }: LeftGame) =>
+    [nameAt(table, "black"), nameAt(table, "white")].join("\n");
+  const [names, others] = [namesOf(one), namesOf(other)];
+  return names === others || [names, others].includes("\n");
+}
+
+/** A person's name at a table that is kept with a game; empty where none is given. */
+export function nameAt(table: unknown, side: Side) {
+  return String(fieldsOf(fieldsOf(fieldsOf(table).terms).names)[side] ?? "");
 }
 
 /**

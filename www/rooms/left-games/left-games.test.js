@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { chooseGame } from "../../play/game/choose-game.ts";
 import { NOTHING_BESIDE } from "../../play/game/comments-of-text.ts";
-import { isLeftGame, notRunning } from "../../play/game/left-games.ts";
+import { contains, isLeftGame, notRunning } from "../../play/game/left-games.ts";
 import { LEFT_GAMES } from "../../play/game/stored-left-games.ts";
 import { runningGame } from "../../play/game/stored-games.ts";
 import { painted } from "../editor/editor.ts";
@@ -313,6 +313,32 @@ test("a forgotten game leaves the list of every tab, and can be brought back aft
   later.actions.forgetLeftGame(newest);
   later.actions.run("restore");
   assert.deepEqual(listed(later), ["f5f6e6", "f5d6c3"], "in its place");
+});
+
+test("the game before the one on the board stays forgotten over a reload", () => {
+  const store = memory();
+  const tab = openTab(store);
+  tab.actions.seat(PEOPLE);
+  tab.play("f5 d6 c3");
+  tab.actions.run("new");
+  tab.play("f5 f6");
+  tab.actions.openPanel("games");
+  tab.actions.forgetLeftGame(tab.state().leftGames.list[0]);
+  assert.deepEqual(listed(openTab(store)), []);
+  tab.play("e6");
+  const later = openTab(store);
+  assert.deepEqual([listed(later), later.state().game.line.length], [[], 3]);
+  tab.actions.run("restore");
+  assert.deepEqual(listed(tab), ["f5d6c3"]);
+});
+
+test("two games of the same moves stay beside each other where others have played them", () => {
+  const table = (black, white) => ({ table: { terms: { names: { black, white } } } });
+  const game = { setup: {}, transcript: "f5d6c3", branches: [] };
+  const left = (...names) => ({ id: "reversi", game, parts: table(...names) });
+  assert.equal(contains(left("Kurt", "Lena"), left("Kurt", "Lena")), true);
+  assert.equal(contains(left("Kurt", "Lena"), left("", "")), true);
+  assert.equal(contains(left("Mona", "Nils"), left("Kurt", "Lena")), false);
 });
 
 test("the list holds a hundred games, the oldest go first, and that is said", () => {

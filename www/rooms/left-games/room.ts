@@ -6,7 +6,13 @@ import { leave } from "../../play/board/owner.ts";
 import { withErased } from "../../floor/base/erasing.ts";
 import { GONE } from "../../floor/base/erased-parts.ts";
 import { type Problem, problem } from "../../floor/base/problems.ts";
-import { contains, isWorthKeeping, leftGameOf, notRunning } from "../../play/game/left-games.ts";
+import {
+  contains,
+  isLeftGame,
+  isWorthKeeping,
+  leftGameOf,
+  notRunning,
+} from "../../play/game/left-games.ts";
 import { holdsGames, readGames, writeGames } from "./games-text.ts";
 import { endOf, openLeftGame, openRunningGame, runningGames } from "./left-games-steps.ts";
 
@@ -21,7 +27,11 @@ export const room = {
     "left-games-closed": (state) => openGames(state, false),
     "left-game-forgotten": (state, { left }) => {
       const list = state.leftGames.list.filter((other) => other !== left);
-      return withErased({ ...state, leftGames: { list } }, "left-game", left.form);
+      const { previousGame: previous } = state;
+      // The running game would bring it back into the list with its next start.
+      const isPrevious = previous !== null && isLeftGame(left, state.game.game, previous);
+      const previousGame = isPrevious ? null : previous;
+      return withErased({ ...state, previousGame, leftGames: { list } }, "left-game", left.form);
     },
     "left-game-restored": (state, { list }) => ({
       ...state,

@@ -5,12 +5,11 @@
 import type { Side, Snapshot } from "../../../reversi-rules.js";
 import type { CollectedGame } from "../../../reversi-wasm.js";
 import type { Actions, StateOf } from "../../floor/base/page.ts";
-import { fieldsOf } from "../../floor/base/browser-values.ts";
 import { fallenAt, wholeBoard } from "../../play/board/forfeit.ts";
 import { NO_HEADER } from "../../play/board/header.ts";
 import { holdsOwnGame } from "../../play/board/shown-game.ts";
 import { NOTHING_BESIDE } from "../../play/game/comments-of-text.ts";
-import { type LeftGame, notRunning } from "../../play/game/left-games.ts";
+import { type LeftGame, nameAt, notRunning } from "../../play/game/left-games.ts";
 import { FIRST_GAME, gameNamed } from "../../play/games/index.ts";
 import { ALL_DISCS } from "../../play/games/reversi.ts";
 import { otherSide } from "../../play/games/sides.ts";
@@ -159,11 +158,6 @@ export function turnText(
     counted !== "given" && players[turn] === "human" && players[otherSide(turn)] !== "human";
   const name = nameAt(parts.table, turn) || page.side(turn);
   return isOnly ? t("your-turn") : t("their-turn", { name });
-}
-
-/** A person's name at a table that is kept with a game; empty where none is given. */
-function nameAt(table: unknown, side: Side) {
-  return String(fieldsOf(fieldsOf(fieldsOf(table).terms).names)[side] ?? "");
 }
 
 /**
