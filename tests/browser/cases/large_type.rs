@@ -25,6 +25,7 @@ pub fn cases() -> Vec<Case> {
             the_sentence_beside_its_button_is_whole_or_shows_that_it_goes_on,
             text_spacing_cuts_no_word,
             a_low_window_shows_a_field_below_its_label,
+            a_low_window_leaves_the_opponents_most_of_it,
         ],
     ];
     [preferring(Preference::LargeFont, large), usual].concat()
@@ -177,6 +178,23 @@ async fn a_low_window_shows_a_field_below_its_label(page: &Page) -> Result<()> {
         page.run(&covered, vec![]).await?,
         json!([true, true]),
     )?;
+    leave_frame(page).await
+}
+
+async fn a_low_window_leaves_the_opponents_most_of_it(page: &Page) -> Result<()> {
+    open_in_frame(page, "?lang=en", 320, 256).await?;
+    page.press("new").await?;
+    let at_rest = "const picker = document.querySelector('#players');\
+        return picker?.open && picker.getAnimations().length === 0";
+    page.wait_for("the picker at rest", at_rest).await?;
+    // Between its upper edge and the buttons, which stay in sight.
+    let room = "const top = (part) => document.querySelector(part).getBoundingClientRect().top;\
+        return Math.round(top('.chosen .buttons') - Math.max(0, top('#players')))";
+    let room = page.run(room, vec![]).await?;
+    ensure!(
+        room.as_i64() >= Some(200),
+        "{room} pixels of 256 for the opponents"
+    );
     leave_frame(page).await
 }
 
