@@ -24,6 +24,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { FluentParser } from "@fluent/syntax";
+import { madeOnce } from "../../../www/floor/base/once.ts";
 
 /** The language that every other one is compared with, and whose text stands for a missing one. */
 export const REFERENCE = "en";
@@ -32,17 +33,18 @@ export const REFERENCE = "en";
 const AT_START = "At the start";
 
 /**
- * Reads a language: every `.ftl` file of its folder.
+ * Reads every `.ftl` file in the folder of a language, which is parsed once somebody calls for it.
  * @param {string} folder such as www/play/words/de
  * @param {Record<string, string[]>} parts the files of each part, without their ending
- * @returns {Promise<Language>}
+ * @returns {Promise<() => Language>}
  */
 export async function readLanguage(folder, parts) {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".ftl"));
   const files = new Map();
   for (const name of names.sort())
     files.set(name.slice(0, -".ftl".length), await readFile(join(folder, name), "utf8"));
-  return parseLanguage(files, parts, folder);
+  const parsed = madeOnce((texts) => parseLanguage(texts, parts, folder));
+  return () => parsed(files);
 }
 
 /**

@@ -8,6 +8,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LANGUAGES } from "../../../www/floor/base/languages.ts";
+import { madeOnce } from "../../../www/floor/base/once.ts";
 import { MANIFEST, partsOf } from "../../../www/play/words/parts.ts";
 import { FIRST_GAME } from "../../../www/play/games/index.ts";
 import { choicesOf } from "../../../www/play/settings/settings.ts";
@@ -26,7 +27,7 @@ const FAMILIES = [
   ...["player", "problem", "reason", "strength", "also-solves", "does-not-solve"],
 ];
 
-/** @returns {Promise<Record<string, Language>>} */
+/** @returns {Promise<Record<string, () => Language>>} */
 async function readAll() {
   const names = await readdir(`${ROOT}${FOLDER}/${REFERENCE}`);
   const parts = partsOf(names.map((name) => name.replace(/\.ftl$/, "")));
@@ -34,17 +35,18 @@ async function readAll() {
   return Object.fromEntries(await Promise.all(Object.keys(LANGUAGES).map(read)));
 }
 
-/** Every language as the page loads it: patterns by part and key; English where it has no text. */
+/**
+ * Every language as the page loads it: patterns by part and key; English where it has no text. Each
+ * is compiled once it is read, for most tests and steps of the build read one of them.
+ */
 export async function allWords() {
   const languages = await readAll();
-  const { [REFERENCE]: reference } = languages;
   const openings = await openingKeys();
-  return Object.fromEntries(
-    Object.entries(languages).map(([lang, each]) => [
-      lang,
-      compileLanguage(each, reference, openings),
-    ]),
-  );
+  const compiled = madeOnce((own) => compileLanguage(own(), languages[REFERENCE](), openings));
+  const words = {};
+  for (const [lang, own] of Object.entries(languages))
+    Object.defineProperty(words, lang, { enumerable: true, get: () => compiled(own) });
+  return words;
 }
 
 /**
@@ -82,12 +84,12 @@ async function openingKeys() {
  */
 export async function checkWords() {
   const languages = await readAll();
-  const { [REFERENCE]: reference } = languages;
+  const reference = languages[REFERENCE]();
   const openings = await openingKeys();
   const problems = [];
   const missing = new Map();
-  for (const [lang, language] of Object.entries(languages)) {
-    const found = compareLanguage(language, reference, openings);
+  for (const [lang, own] of Object.entries(languages)) {
+    const found = compareLanguage(own(), reference, openings);
     problems.push(...found.problems.map((problem) => problem.replace(ROOT, "")));
     missing.set(lang, found.missing);
   }
