@@ -81,6 +81,13 @@ test("a computer of the tab has its name, and none plays in the window", async (
   assert.deepEqual(await tab.seen(), ["f5d6", "moved"]);
 });
 
+test("the audience of a game of others that names nobody sees no name either", async () => {
+  const tab = await withAudience({ settings: { white: "computer", "white-level": "ramscher" } });
+  tab.actions.load("e6f4e3f6g5d6e7f5c5");
+  await tab.seen();
+  assert.equal(nameOn(tab.window.state(), "white"), "");
+});
+
 test("names and clocks of a table show, and go with it", async () => {
   const tab = await withAudience();
   const control = timeControl("sudden-death", 5, 0);

@@ -12,7 +12,7 @@ import { positionText } from "../../play/board/position-text.ts";
 import { chooseGame } from "../../play/game/choose-game.ts";
 import { play } from "../../play/game/game-steps.ts";
 import { isCorrected, squareIndex } from "../../play/games/squares.ts";
-import { givenName } from "../../play/players/win-loss-record.ts";
+import { givenName, isOthersGame } from "../../play/players/win-loss-record.ts";
 
 export interface Picture {
   /** Which of the page's games it is. */
@@ -49,7 +49,7 @@ function whoPlays(
   const { current } = state.settings;
   const kind = current[side];
   const given = givenName(state, side);
-  if (given !== "") return given;
+  if (given !== "" || isOthersGame(state)) return given;
   if (kind === "computer") return opponent(current[`${side}-level`]);
   return nameOn(state, side) || (kind === "human" ? "" : t(`player-${kind}`));
 }
