@@ -1,6 +1,6 @@
 /** The end of a game in words: on its card, and in the status line. Pure. */
 
-import type { FinalScore } from "../../../reversi-rules.js";
+import type { FinalScore, Side } from "../../../reversi-rules.js";
 import type { Core } from "../../floor/base/page.ts";
 import type { TextKey, Texts } from "../words/texts.ts";
 import { forfeitOf, wholeBoard } from "../board/forfeit.ts";
@@ -8,7 +8,7 @@ import { nameOn } from "../board/friend-game.ts";
 import { winnerOf } from "../board/game-end.ts";
 import { gameNamed } from "../games/index.ts";
 import { otherSide } from "../games/sides.ts";
-import { pairing, verdictOf } from "../players/win-loss-record.ts";
+import { givenName, pairing, verdictOf } from "../players/win-loss-record.ts";
 
 interface End {
   title: string;
@@ -28,7 +28,7 @@ export function announceEnd(state: Core, texts: Texts): End | null {
   const own = played?.side ?? (winner === "draw" ? "black" : winner);
   const title = (count: string) =>
     texts.t(titleKey(state, winner), {
-      side: winner === "draw" ? "" : texts.side(winner),
+      side: winner === "draw" ? "" : nameOrSide(state, winner, texts),
       count,
     });
   if (!gameNamed(id).counts) {
@@ -53,14 +53,22 @@ export function announceForfeit(state: Core, texts: Texts): End | null {
   if (forfeit === null) return null;
   if (forfeit.by === "time") {
     const winner = otherSide(forfeit.side);
-    const values = { side: texts.side(winner), count: texts.count(wholeBoard(winner), winner) };
+    const values = {
+      side: nameOrSide(state, winner, texts),
+      count: texts.count(wholeBoard(winner), winner),
+    };
     return { title: texts.t("wins-on-time", values), board: "" };
   }
   if (friend === null) return null;
   const rival = otherSide(friend.mine);
-  const name = nameOn(state, rival) || texts.side(rival);
+  const name = nameOrSide(state, rival, texts);
   const title = texts.t(friend.resigned === rival ? "rival-resigned" : "you-resigned", { name });
   return { title, board: "" };
+}
+
+/** The name of who plays a side, or that of the side where none is given. */
+function nameOrSide(state: Core, side: Side, texts: Texts) {
+  return nameOn(state, side) || givenName(state, side) || texts.side(side);
 }
 
 function titleKey(state: Core, winner: FinalScore["winner"]): TextKey {

@@ -114,7 +114,7 @@ test("what of a game could not be read fills the line, a whole one says who is t
 test("the clocks of a game that comes back stand, unless one has fallen, runs, or the game is over", () => {
   const back = (clocks, transcript) => {
     const { table } = setTable().state();
-    const game = { terms: {}, clocks };
+    const game = { terms: { names: { black: "", white: "" } }, clocks };
     return /clocks stand/.test(
       saying({ kind: "returned" }, { transcript, table: { ...table, game: clocks && game } }),
     );

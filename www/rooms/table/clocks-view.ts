@@ -87,12 +87,14 @@ export function createClocksView(
   return {
     update(state: StateOf<"table">, texts: PartTexts<"table">) {
       const { game } = state.table;
-      setAttribute(document.documentElement, "data-clocks", game === null ? null : "");
-      if (game !== null) {
+      const following = game === null ? 0 : followingMoves(state, context);
+      const isShown = game !== null && (game.clocks !== null || following > 0);
+      setAttribute(document.documentElement, "data-clocks", isShown ? "" : null);
+      if (isShown) {
         const { clocks } = game;
         const names = { black: nameOn(state, "black"), white: nameOn(state, "white") };
         const isWon = winnerOf(state) !== null;
-        tick({ clocks, names, isWon, following: followingMoves(state, context), texts });
+        tick({ clocks, names, isWon, following, texts });
         return;
       }
       clock.clearTimeout(timer);

@@ -95,6 +95,16 @@ test("the clocks follow a move that is taken back, and stand when they are stopp
   assert.deepEqual([table.running(), ...table.left()], ["white", 50_000, 49_000]);
 });
 
+test("the end of a game of two people names who has won, and a side where no name is given", () => {
+  const title = (names) => {
+    const table = started({ ...TERMS, names });
+    table.play("e6 f4 e3 f6 g5 d6 e7 f5 c5");
+    return said(table.state(), announceEnd).title;
+  };
+  assert.match(title(NAMES), /^Anna wins 64\W+0$/);
+  assert.match(title({ black: "", white: "Ben" }), /^Black wins 64\W+0$/);
+});
+
 test("whose time is up loses all discs, and nobody moves after it", () => {
   const table = started();
   table.play("f5 d6");
@@ -105,8 +115,8 @@ test("whose time is up loses all discs, and nobody moves after it", () => {
   const state = table.state();
   assert.deepEqual(forfeitOf(state), { side: "black", by: "time" });
   assert.deepEqual([winnerOf(state), isOver(state), humanToMove(state)], ["white", true, false]);
-  assert.match(said(state, announceEnd).title, /^White wins on time 64\W+0$/);
-  assert.match(said(state), /White wins on time/);
+  assert.match(said(state, announceEnd).title, /^Ben wins on time 64\W+0$/);
+  assert.match(said(state), /Ben wins on time/);
   table.play("c3");
   assert.equal(table.line(), "f5d6");
   assert.equal(table.state().notice.reason, "game-over");
@@ -543,7 +553,7 @@ test("who has won on time is said where an earlier point shows, too", () => {
   table.clock.pass(60_000);
   const state = table.state();
   assert.equal(state.game.ply < state.game.line.length, true);
-  assert.match(said(state), /^White wins on time 64\W+0\.$/);
+  assert.match(said(state), /^Ben wins on time 64\W+0\.$/);
 });
 
 test("a move that ends the game on the board after the time was up ends it once", () => {
