@@ -110,7 +110,7 @@ function optionsView(state: Core, wish: Wish, press: Press, texts: Texts) {
   const hasElo = wish.rival === "computer" && Object.keys(gameOf(state).elo).length > 0;
   const chosen = isHere ? t("options-here") : colourText(wish.colour, texts);
   return html`
-    <details class="options" ?hidden=${isHere && !hasTerms}>
+    <details class="options" ?hidden=${isHere && !hasTerms} @toggle=${showOpened}>
       <summary><span>${t("options")}</span> <span class="option-chosen">${chosen}</span></summary>
       ${isHere ? nothing : colourView(wish, press, texts)}
       ${wish.rival === "computer" ? fitView(state, press, texts) : nothing}
@@ -118,6 +118,11 @@ function optionsView(state: Core, wish: Wish, press: Press, texts: Texts) {
       ${hasElo ? html`<p class="note">${t("elo-note")}</p>` : nothing}
     </details>
   `;
+}
+
+/** What is unfolded lies above the foot of the dialog. */
+function showOpened({ currentTarget }: Event & { currentTarget: HTMLDetailsElement }) {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
 }
 
 /** The visitor's side. */
