@@ -186,7 +186,7 @@ fn loss(review: &MoveReview) -> String {
 }
 
 /// A reviewed move: number, side, move, value, best move, value, loss, exact, book or depth, reason
-/// with its squares, the line after the best move, the line after the move.
+/// with its squares or `only`, the line after the best move, the line after the move.
 fn line(number: usize, side: Color, review: &MoveReview) -> String {
     let MoveReview { played, best, .. } = review;
     let depth = if review.is_exact() {
@@ -196,8 +196,9 @@ fn line(number: usize, side: Color, review: &MoveReview) -> String {
     } else {
         format!("{}ply", review.depth())
     };
+    let none = if review.is_only { "only" } else { "-" };
     let reason = review.reason.map_or_else(
-        || "-".to_owned(),
+        || none.to_owned(),
         |reason| format!("{}:{}", reason.kind.name(), transcript(reason.squares)),
     );
     format!(

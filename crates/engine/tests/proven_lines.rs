@@ -1,6 +1,6 @@
 //! Every line beside an exact value, against an alpha-beta that shares nothing with the search:
-//! each move of the line keeps the value. The lines of all moves of the exercises, of the endings
-//! of tournament games, and of random endgames.
+//! each move of the line keeps the value, and an only move alone keeps the result. The lines of all
+//! moves of the exercises, of the endings of tournament games, and of random endgames.
 
 mod support;
 
@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
 use reversi_engine::{
-    Bitboard, Board, Limits, Searcher, Square, Weights, read_exercises, review_move,
+    Bitboard, Board, Limits, MoveReview, Searcher, Square, Weights, read_exercises, review_move,
 };
 
 /// Tournament games whose endings are reviewed.
@@ -70,15 +70,29 @@ fn check_line(board: Board, line: &[Square], value: i32) {
     assert!(now.is_over(), "{names:?} ends before the game on\n{board}");
 }
 
-/// Reviews a move and checks both lines, that of the move and that of the best; whether it loses.
-fn check_review(searcher: &mut Searcher, board: Board, square: Square) -> bool {
+/// Whether there are moves but `square`, and each ends below `least` for the side to move.
+fn falls_short_without(board: Board, square: Square, least: i32) -> bool {
+    let others = board.legal_moves() & !Bitboard::of(square);
+    let ends_below = |other| {
+        let after = board.play(other).expect("a legal move");
+        -outcome(after, -least, 1 - least) < least
+    };
+    !others.is_empty() && others.into_iter().all(ends_below)
+}
+
+/// Reviews a move and checks both lines, that of the move and that of the best, and whether it is
+/// the only move.
+fn check_review(searcher: &mut Searcher, board: Board, square: Square) -> MoveReview {
     let review = review_move(searcher, board, square, &Limits::default());
     let review = review.expect("a legal move");
     assert!(review.is_exact(), "{square} on\n{board}");
     for found in [&review.played, &review.best] {
         check_line(board, &found.pv, found.value.discs() as i32);
     }
-    review.loss().discs() > 0.0
+    let value = review.played.value.discs() as i32;
+    let is_only = value >= 0 && falls_short_without(board, square, value.min(1));
+    assert_eq!(review.is_only, is_only, "{square} on\n{board}");
+    review
 }
 
 /// Does `check` for each of the things, on all cores, with a searcher for each core.
@@ -105,7 +119,8 @@ fn the_lines_of_every_move_of_the_exercises_are_best_play() {
     for_each(&exercises, |searcher, exercise| {
         let board = exercise.position.board();
         let moves = board.legal_moves().into_iter();
-        let wrong = moves.filter(|&square| check_review(searcher, board, square));
+        let reviews = moves.map(|square| check_review(searcher, board, square));
+        let wrong = reviews.filter(|review| review.loss().discs() > 0.0);
         losing.fetch_add(wrong.count() as u32, Ordering::Relaxed);
     });
     let losing = losing.into_inner();
@@ -116,19 +131,20 @@ fn the_lines_of_every_move_of_the_exercises_are_best_play() {
 #[test]
 fn the_lines_of_the_last_moves_of_tournament_games_are_best_play() {
     let games = support::tournament_games::read(GAMES);
-    let reviewed = AtomicU32::new(0);
+    let (reviewed, only) = (AtomicU32::new(0), AtomicU32::new(0));
     for_each(&games, |searcher, game| {
         for (position, square) in game.moves() {
             let board = position.board();
             if board.empties().len() <= ENDING {
-                check_review(searcher, board, square);
+                let review = check_review(searcher, board, square);
+                only.fetch_add(u32::from(review.is_only), Ordering::Relaxed);
                 reviewed.fetch_add(1, Ordering::Relaxed);
             }
         }
     });
-    let reviewed = reviewed.into_inner();
-    println!("the lines of {reviewed} moves of {GAMES} games are best play");
-    assert!(reviewed >= 10 * GAMES as u32);
+    let (reviewed, only) = (reviewed.into_inner(), only.into_inner());
+    println!("the lines of {reviewed} moves of {GAMES} games are best play, {only} the only one");
+    assert!(reviewed >= 10 * GAMES as u32 && only >= GAMES as u32);
 }
 
 #[test]

@@ -7,11 +7,14 @@ import type { Snapshot } from "../../../reversi-rules.js";
 import type { Core } from "../../floor/base/page.ts";
 import type { ReviewedMove } from "../engine/protocol.ts";
 
-export type Glyph = (typeof GLYPHS)[number];
+export type Glyph = (typeof GLYPHS)[number] | typeof ONLY;
 
 type LossGlyph = Extract<Glyph, { loss: number }>;
 
-type ReviewedMoves = ReadonlyMap<number, Pick<ReviewedMove, "ply" | "side" | "loss" | "choices">>;
+type ReviewedMoves = ReadonlyMap<
+  number,
+  Pick<ReviewedMove, "ply" | "side" | "loss" | "choices" | "only">
+>;
 
 /** From the worst move to the best. `loss` is the least number of discs that earns the glyph. */
 export const GLYPHS = [
@@ -25,6 +28,9 @@ export const GLYPHS = [
 
 const [, MISTAKE] = GLYPHS;
 export const GOOD = GLYPHS[4];
+
+/** That of a move which alone kept the win or the draw: its word says so. */
+export const ONLY = { ...GLYPHS[5], name: "only" } as const;
 
 /** How many moves of a side a review calls blunders, and how many good ones, at most. */
 const MOST_BLUNDERS = 3;
@@ -46,7 +52,8 @@ export function isAsGood({ loss }: { loss: number }) {
 
 /**
  * The glyph of a reviewed move: only the costliest few of a side are blunders, whatever the others
- * cost, and only the few best answers to a mistake are good moves. They stand out in a long game.
+ * cost, and beside the only moves only the few best answers to a mistake are good ones. They stand
+ * out in a long game.
  * @param number of the move, from 1
  * @returns null for any other move that loses nothing, and for one without a value
  */
@@ -54,6 +61,7 @@ export function reviewedGlyph(moves: ReviewedMoves, number: number): Glyph | nul
   const move = moves.get(number);
   const glyph = move === undefined ? null : glyphOf(move.loss);
   if (move === undefined) return null;
+  if (move.only) return ONLY;
   if (glyph === null) return isAmongBestAnswers(moves, number) ? GOOD : null;
   if (glyph.name !== "blunder") return glyph;
   const costlier = [...moves.values()].filter(

@@ -17,6 +17,11 @@ export function praiseOf({ moves }: Review, side: Side | null) {
   return { good: found.filter(({ loss }) => glyphOf(loss) === null).length, total: found.length };
 }
 
+/** How many moves of a side were the only ones. */
+export function onlyMovesOf({ moves }: Review, side: Side) {
+  return [...moves.values()].filter((move) => move.only && move.side === side).length;
+}
+
 /** A move that loses this number of discs counts half in an accuracy. */
 const HALF_ACCURATE = 6;
 

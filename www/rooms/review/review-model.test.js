@@ -291,6 +291,26 @@ test("a best answer to a mistake is a good move, three of a side at most", () =>
   assert.equal(signs()[11], "", "after a pass nothing is answered");
 });
 
+test("the only move has its sign, its word and its sentence, as many as there are", () => {
+  const only = (ply, score) => reviewed(ply, score, score, { exact: true, only: true });
+  const { moves } = reviewOf(...[6, 0, 4, 8, 2].map((score, at) => only(at + 1, score)));
+  for (const [ply, score] of [
+    [1, 6],
+    [2, 0],
+  ]) {
+    const glyph = reviewedGlyph(moves, ply);
+    assert.deepEqual([glyph.sign, TEXTS.glyph(glyph)], ["!!", "only move"]);
+    assert.equal(
+      explanation(reviewOf(), moves.get(ply), TEXTS),
+      score > 0 ? "Every other move gives the win away." : "Every other move loses.",
+    );
+  }
+  assert.equal(
+    [...moves.keys()].filter((ply) => reviewedGlyph(moves, ply)?.name === "only").length,
+    5,
+  );
+});
+
 test("a reason names its squares and both sides, and the better move follows", () => {
   const explain = (kind, ...squares) =>
     explanation(

@@ -5,9 +5,9 @@ import type { ReviewSummary } from "../../../reversi-notations.js";
 import type { Actions } from "../../floor/base/page.ts";
 import type { StudyTexts } from "../../play/ui/study-texts.ts";
 import { html, nothing } from "lit-html";
-import { GLYPHS, GOOD } from "../../play/board/move-glyphs.ts";
+import { GLYPHS, GOOD, ONLY } from "../../play/board/move-glyphs.ts";
 import type { Review } from "../../play/game/review-content.ts";
-import { accuracyOf, praiseOf } from "./review-findings.ts";
+import { accuracyOf, onlyMovesOf, praiseOf } from "./review-findings.ts";
 import { hasValues } from "./reviewed-point.ts";
 import type { createCostliestView } from "./costliest-view.ts";
 import { countsOf, rowsOf } from "./review-model.ts";
@@ -30,12 +30,14 @@ export function progress(review: Review, { t }: StudyTexts) {
   `;
 }
 
-/** What was good in the visitor's own moves, in one number and one sentence. */
-export function praise(review: Review, own: Side, { t, percent }: StudyTexts) {
+/** What was good in the visitor's own moves, in one number and a sentence, or two. */
+export function praise(review: Review, own: Side, { t, percent, sentences }: StudyTexts) {
   const accuracy = accuracyOf(review, own);
+  const count = onlyMovesOf(review, own);
+  const only = count > 0 ? t("review-praise-only", { count }) : "";
   return html`<p class="review-praise">
     <strong>${accuracy === null ? "" : percent(accuracy)}</strong>
-    <span>${t("review-praise", praiseOf(review, own))}</span>
+    <span>${sentences(t("review-praise", praiseOf(review, own)), only)}</span>
   </p>`;
 }
 
@@ -63,8 +65,10 @@ export function legend({ t, glyph }: StudyTexts) {
         (one) => html`<dt class="glyph">${one.sign}</dt>
           <dd>${t("review-legend-loss", { glyph: glyph(one), count: one.loss })}</dd>`,
       )}
-      <dt class="glyph" data-sign=${GOOD.sign}>${GOOD.sign}</dt>
-      <dd>${t("review-legend-good")}</dd>
+      ${([ONLY, GOOD] as const).map(
+        ({ name, sign }) => html`<dt class="glyph" data-sign=${sign}>${sign}</dt>
+          <dd>${t(`review-legend-${name}`)}</dd>`,
+      )}
       <dt><span class="legend-better"></span></dt><dd>${t("review-legend-better")}</dd>
       <dt><span class="legend-reason"></span></dt><dd>${t("review-legend-reason")}</dd>
       <dt><span class="legend-step">1</span></dt><dd>${t("review-legend-line")}</dd>

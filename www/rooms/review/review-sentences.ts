@@ -48,13 +48,14 @@ export function squareInQuestion(state: Core): Square | null {
 /**
  * The reason why a move was costly, in plain words; only the better move if the position shows no
  * reason. Values of the opening book are named as such. Of a move that cost nothing it says so, and
- * whether that is proven.
+ * whether that is proven, or what each other move gives away.
  */
 export function explanation(
   { game }: Review,
   found: MoveReview,
   { t, reason, sentences }: StudyTexts,
 ) {
+  if (found.only) return t(found.score > 0 ? "review-only-win" : "review-only-draw");
   if (isAsGood(found)) return t(isProvenBest(found) ? "review-none-better" : "review-none-found");
   const better = t("review-better", { square: squareName(game, found.best) });
   const origin = found.book ? t("review-from-book") : "";

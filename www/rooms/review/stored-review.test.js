@@ -14,6 +14,7 @@ const VERDICT = {
   loss_at_least: 0,
   exact: false,
   best_exact: true,
+  only: false,
   book: false,
   depth: 12,
   certainty: 2,
@@ -143,7 +144,10 @@ test("a move with values at the ends of their ranges is whole", () => {
     assert.equal(readMove({ reason: { kind, squares: [] } })?.reason.kind, kind);
 });
 
-test("a move of an earlier release has no position and no certainty", () => {
+test("a move of an earlier release has no position and no certainty, and is no only move", () => {
+  assert.equal(readMove({ only: true }).only, true);
+  for (const value of [undefined, null, 1, "true"])
+    assert.equal(readMove({ only: value }).only, false);
   for (const value of [undefined, null, "2", -1, Number.NaN])
     assert.equal(readMove({ certainty: value }).certainty, 0);
   for (const value of [undefined, null, 5])

@@ -87,7 +87,7 @@ const loss = is.between(0, 2 * MAX_SCORE);
 
 const reason = is.fields<Reason>({ kind: is.oneOf(keysOf(REASONS)), squares: is.squares });
 
-/** An earlier release has stored no position, no certainty and no choices. */
+/** An earlier release has stored no position, no certainty, no choices and no only moves. */
 const moveReview = is.fields<ReviewedMove>({
   ply: is.integer(1),
   side: is.side,
@@ -99,6 +99,7 @@ const moveReview = is.fields<ReviewedMove>({
   loss_at_least: loss,
   exact: is.flag,
   best_exact: is.flag,
+  only: is.or(is.flag, false),
   book: is.flag,
   depth: is.amount,
   certainty: is.or(is.amount, 0),

@@ -50,6 +50,11 @@ export interface MoveReview {
   loss_at_least: number;
   /** Whether the best score is the outcome with best play of both sides. */
   best_exact: boolean;
+  /**
+   * Whether the move is proven to be the only one: it keeps a win, or at least a draw, and each other
+   * legal move gives that away.
+   */
+  only: boolean;
   /** Whether both scores are those of the opening book. */
   book: boolean;
   /** Whether both scores are outcomes with best play of both sides. */
@@ -100,6 +105,7 @@ fn move_review(ply: usize, side: Color, review: &MoveReview) -> Object {
         played,
         best,
         reason: found_reason,
+        is_only,
         from_book,
         nodes,
     } = review;
@@ -113,6 +119,7 @@ fn move_review(ply: usize, side: Color, review: &MoveReview) -> Object {
     set_property(&found, "loss", review.loss().discs());
     set_property(&found, "loss_at_least", review.least_loss().discs());
     set_property(&found, "best_exact", best.exact);
+    set_property(&found, "only", *is_only);
     set_property(&found, "book", *from_book);
     set_property(&found, "exact", review.is_exact());
     set_property(&found, "depth", review.depth());

@@ -7,6 +7,7 @@ use super::node::AllMoves;
 use super::params::{self, Selectivity};
 use super::trial_order::TrialOrder;
 use super::{Budget, Limits, NodeState, SearchResult, Searcher, Stopped, Window};
+use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
 use crate::rules::value::Value;
@@ -184,7 +185,12 @@ impl Searcher {
             if board.legal_moves().is_empty() {
                 (board, value) = (board.pass(), -value);
             }
-            let Ok(Some((square, after))) = self.move_that_keeps(budget, board, value) else {
+            let mut moves = AllMoves::of(board, board.legal_moves());
+            // The table's best move is tried first.
+            let first = self.table.get(board).map_or([None; 2], |entry| entry.best);
+            moves.bring_forward(first);
+            let Ok(Some((square, after))) = self.move_that_keeps(budget, board, &moves, value)
+            else {
                 break;
             };
             line.push(square);
@@ -193,16 +199,41 @@ impl Searcher {
         line
     }
 
-    /// A move after which the outcome is still `value`: the table's best move is tried first.
+    /// Whether it is proven, within the limits, that each legal move but `best` ends below
+    /// `least`, with the positions visited; not where there is no other one.
+    pub(crate) fn is_only_move(
+        &mut self,
+        board: Board,
+        best: Square,
+        least: Value,
+        limits: &Limits,
+    ) -> (bool, u64) {
+        let others = board.legal_moves() & !Bitboard::of(best);
+        if others.is_empty() {
+            return (false, 0);
+        }
+        self.begin();
+        self.selectivity = Selectivity::Off;
+        let state = NodeState::of(board);
+        let mut moves = AllMoves::of(board, others);
+        // One that keeps the result ends the search: the most promising move goes first.
+        moves.sort_from(0, |other| {
+            let after = state.after(other);
+            let value = self.leaf_search(&after, params::LEAF_SEARCH_DEPTH, Window::ALL);
+            value.units()
+        });
+        let keeps = self.move_that_keeps(&mut Budget::new(*limits), board, &moves, least);
+        (keeps == Ok(None), self.nodes)
+    }
+
+    /// The first of the moves after which the outcome is at least `value`, with the board there.
     fn move_that_keeps(
         &mut self,
         budget: &mut Budget,
         board: Board,
+        moves: &AllMoves,
         value: Value,
     ) -> Result<Option<(Square, Board)>, Stopped> {
-        let first = self.table.get(board).map_or([None; 2], |entry| entry.best);
-        let mut moves = AllMoves::of(board, board.legal_moves());
-        moves.bring_forward(first);
         let empties = board.empties().len();
         for candidate in moves.as_slice() {
             let after = candidate.after(board);

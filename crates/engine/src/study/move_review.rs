@@ -17,6 +17,9 @@ const SOLVED_EMPTIES: u32 = 18;
 /// line gets.
 const MISTAKE: Value = Value::clamped(4 * Value::PER_DISC);
 
+/// Positions of the search whether a best move is the only one: less than a second of a telephone.
+const ONLY_MOVE_NODES: u64 = 4_000_000;
+
 /// The smallest loss that is told by values of an opening book, if a search finds it, too: the
 /// values of the book are those of short searches.
 const BOOK_LOSS: Value = Value::clamped(2 * Value::PER_DISC);
@@ -43,6 +46,9 @@ pub struct MoveReview {
     /// Why the move loses, if it loses a disc or more and the position gives a reason. From four
     /// discs on there is one.
     pub reason: Option<Reason>,
+    /// Whether the move is proven to be the only one: it keeps a win, or at least a draw, and each
+    /// other legal move gives that away. False where there is no other one, or nothing is proven.
+    pub is_only: bool,
     /// Whether both values are those of the opening book.
     pub from_book: bool,
     /// Positions visited.
@@ -119,12 +125,14 @@ pub fn review_move(
     let mut nodes = found.nodes;
     let best = value_of(found);
     if best.square == played {
+        let (is_only, more) = is_only_move(searcher, board, &best, nodes, &limits);
         return Ok(MoveReview {
             played: best.clone(),
             best,
             reason: None,
+            is_only,
             from_book: false,
-            nodes,
+            nodes: nodes + more,
         });
     }
     let rest = Limits {
@@ -163,9 +171,32 @@ pub fn review_move(
         played,
         best,
         reason,
+        is_only: false,
         from_book: false,
         nodes,
     })
+}
+
+/// Whether the best move is proven to keep its result alone, with the positions visited; of the
+/// limits `visited` positions are spent.
+fn is_only_move(
+    searcher: &mut Searcher,
+    board: Board,
+    best: &MoveValue,
+    visited: u64,
+    limits: &Limits,
+) -> (bool, u64) {
+    if !best.exact || best.value < Value::clamped(0) {
+        return (false, 0);
+    }
+    let left = limits.nodes.map(|most| most.saturating_sub(visited));
+    let limits = Limits {
+        nodes: Some(left.unwrap_or(u64::MAX).min(ONLY_MOVE_NODES)),
+        ..*limits
+    };
+    // A win is any value above a draw.
+    let least = best.value.min(Value::UNIT);
+    searcher.is_only_move(board, best.square, least, &limits)
 }
 
 /// Reviews the move `played` on `board` by values that are known, those of an opening book; the
@@ -210,6 +241,7 @@ pub(crate) fn review_by_values(
         played,
         best,
         reason,
+        is_only: false,
         from_book: true,
         nodes: analysis.nodes,
     })

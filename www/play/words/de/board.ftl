@@ -24,6 +24,7 @@ glyph-inaccuracy = Ungenauigkeit
 glyph-interesting = interessanter Zug
 glyph-good = guter Zug
 glyph-brilliant = hervorragender Zug
+glyph-only = einziger Zug
 comment = Kommentar
 comment-open = Kommentieren und zeichnen
 square-empty = { $square }, leer

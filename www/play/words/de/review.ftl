@@ -31,6 +31,11 @@ review-inaccuracies =
 review-costly-place = { $number } der { $count } teuersten
 review-costly = die { $count } teuersten
 review-praise = { $good } deiner { $total } Züge waren gut.
+review-praise-only =
+    { $count ->
+        [one] Einmal hast du den einzigen Zug gefunden, der den Sieg oder das Unentschieden hielt.
+       *[other] { $count }-mal hast du den einzigen Zug gefunden, der den Sieg oder das Unentschieden hielt.
+    }
 review-accuracy = Genauigkeit
 review-count-good = Gute Züge
 review-count-inaccuracies = Ungenauigkeiten
@@ -40,6 +45,7 @@ review-costliest = Was { $side } am meisten gekostet hat
 review-opponent = Teure Züge des Gegners
 review-legend = Die Zeichen
 review-legend-loss = { $glyph }: kostet mindestens { $count } Steine
+review-legend-only = der einzige Zug, der den Sieg oder das Unentschieden hielt
 review-legend-good = die beste Antwort auf einen Fehler
 review-legend-better = das bessere Feld
 review-legend-reason = Felder, von denen die Begründung spricht
@@ -67,6 +73,8 @@ review-line-said = Die Variante: { $moves }.
 review-move-said = Das war: { $glyph }, { $loss }. { $why }
 review-mistake-before = Voriger Fehler
 review-mistake-after = Nächster Fehler
+review-only-win = Jeder andere Zug gibt den Sieg ab.
+review-only-draw = Jeder andere Zug verliert.
 review-none-better = Kein Zug war besser.
 review-none-found = Ein besserer Zug wurde nicht gefunden.
 review-at-start = Anfang

@@ -24,6 +24,7 @@ glyph-inaccuracy = inaccuracy
 glyph-interesting = interesting move
 glyph-good = good move
 glyph-brilliant = brilliant move
+glyph-only = only move
 comment = Comment
 comment-open = Comment and draw
 square-empty = { $square }, empty

@@ -31,6 +31,11 @@ review-inaccuracies =
 review-costly-place = { $number } of the { $count } costliest
 review-costly = the { $count } costliest
 review-praise = { $good } of your { $total } moves were good.
+review-praise-only =
+    { $count ->
+        [one] Once you found the only move that kept the win or the draw.
+       *[other] { $count } times you found the only move that kept the win or the draw.
+    }
 review-accuracy = Accuracy
 review-count-good = Good moves
 review-count-inaccuracies = Inaccuracies
@@ -40,6 +45,7 @@ review-costliest = What cost { $side } most
 review-opponent = The opponent’s costly moves
 review-legend = The marks
 review-legend-loss = { $glyph }: costs { $count } discs or more
+review-legend-only = the only move that kept the win or the draw
 review-legend-good = the best answer to a mistake
 review-legend-better = the better square
 review-legend-reason = squares that the reason names
@@ -67,6 +73,8 @@ review-line-said = The line: { $moves }.
 review-move-said = That was: { $glyph }, { $loss }. { $why }
 review-mistake-before = Previous mistake
 review-mistake-after = Next mistake
+review-only-win = Every other move gives the win away.
+review-only-draw = Every other move loses.
 review-none-better = No move was better.
 review-none-found = No better move was found.
 review-at-start = Start

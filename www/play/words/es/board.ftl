@@ -24,6 +24,7 @@ glyph-inaccuracy = imprecisión
 glyph-interesting = jugada interesante
 glyph-good = buena jugada
 glyph-brilliant = jugada brillante
+glyph-only = única jugada
 comment = Comentario
 comment-open = Comentar y dibujar
 square-empty = { $square }, vacía

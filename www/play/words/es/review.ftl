@@ -31,6 +31,11 @@ review-inaccuracies =
 review-costly-place = { $number } de las { $count } más caras
 review-costly = las { $count } más caras
 review-praise = { $good } de tus { $total } jugadas fueron buenas.
+review-praise-only =
+    { $count ->
+        [one] Una vez encontraste la única jugada que mantenía la victoria o el empate.
+       *[other] { $count } veces encontraste la única jugada que mantenía la victoria o el empate.
+    }
 review-accuracy = Precisión
 review-count-good = Buenas jugadas
 review-count-inaccuracies = Imprecisiones
@@ -40,6 +45,7 @@ review-costliest = Lo que más costó a { $side }
 review-opponent = Jugadas caras del rival
 review-legend = Los signos
 review-legend-loss = { $glyph }: cuesta { $count } fichas o más
+review-legend-only = la única jugada que mantenía la victoria o el empate
 review-legend-good = la mejor respuesta a un error
 review-legend-better = la casilla mejor
 review-legend-reason = casillas que nombra el motivo
@@ -67,6 +73,8 @@ review-line-said = La línea: { $moves }.
 review-move-said = Ha sido: { $glyph }, { $loss }. { $why }
 review-mistake-before = Error anterior
 review-mistake-after = Error siguiente
+review-only-win = Cualquier otra jugada pierde la victoria.
+review-only-draw = Cualquier otra jugada pierde la partida.
 review-none-better = Ninguna jugada era mejor.
 review-none-found = No se ha encontrado una jugada mejor.
 review-at-start = Inicio

@@ -24,6 +24,7 @@ glyph-inaccuracy = imprécision
 glyph-interesting = coup intéressant
 glyph-good = bon coup
 glyph-brilliant = coup brillant
+glyph-only = seul bon coup
 comment = Commentaire
 comment-open = Commenter et dessiner
 square-empty = { $square }, vide

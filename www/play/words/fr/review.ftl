@@ -31,6 +31,11 @@ review-inaccuracies =
 review-costly-place = { $number } des { $count } plus chers
 review-costly = les { $count } plus chers
 review-praise = { $good } de vos { $total } coups étaient bons.
+review-praise-only =
+    { $count ->
+        [one] Une fois, vous avez trouvé le seul coup qui gardait la victoire ou la nulle.
+       *[other] { $count } fois, vous avez trouvé le seul coup qui gardait la victoire ou la nulle.
+    }
 review-accuracy = Précision
 review-count-good = Bons coups
 review-count-inaccuracies = Imprécisions
@@ -40,6 +45,7 @@ review-costliest = Ce qui a le plus coûté à { $side }
 review-opponent = Coups chers de l’adversaire
 review-legend = Les signes
 review-legend-loss = { $glyph } : coûte { $count } pions ou plus
+review-legend-only = le seul coup qui gardait la victoire ou la nulle
 review-legend-good = la meilleure réponse à une erreur
 review-legend-better = la meilleure case
 review-legend-reason = cases dont parle la raison
@@ -67,6 +73,8 @@ review-line-said = La suite : { $moves }.
 review-move-said = C’était : { $glyph }, { $loss }. { $why }
 review-mistake-before = Erreur précédente
 review-mistake-after = Erreur suivante
+review-only-win = Tout autre coup perd la victoire.
+review-only-draw = Tout autre coup perd la partie.
 review-none-better = Aucun coup n’était meilleur.
 review-none-found = Aucun meilleur coup n’a été trouvé.
 review-at-start = Début

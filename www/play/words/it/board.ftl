@@ -24,6 +24,7 @@ glyph-inaccuracy = imprecisione
 glyph-interesting = mossa interessante
 glyph-good = buona mossa
 glyph-brilliant = mossa brillante
+glyph-only = unica mossa
 comment = Commento
 comment-open = Commenta e disegna
 square-empty = { $square }, vuota

@@ -31,6 +31,11 @@ review-inaccuracies =
 review-costly-place = { $number } delle { $count } più costose
 review-costly = le { $count } più costose
 review-praise = { $good } delle tue { $total } mosse erano buone.
+review-praise-only =
+    { $count ->
+        [one] Una volta hai trovato l’unica mossa che conservava la vittoria o il pareggio.
+       *[other] { $count } volte hai trovato l’unica mossa che conservava la vittoria o il pareggio.
+    }
 review-accuracy = Precisione
 review-count-good = Buone mosse
 review-count-inaccuracies = Imprecisioni
@@ -40,6 +45,7 @@ review-costliest = Le mosse più costose di { $side }
 review-opponent = Mosse costose dell’avversario
 review-legend = I segni
 review-legend-loss = { $glyph }: costa { $count } pedine o più
+review-legend-only = l’unica mossa che conservava la vittoria o il pareggio
 review-legend-good = la migliore risposta a un errore
 review-legend-better = la casella migliore
 review-legend-reason = caselle di cui parla il motivo
@@ -67,6 +73,8 @@ review-line-said = La linea: { $moves }.
 review-move-said = Era: { $glyph }, { $loss }. { $why }
 review-mistake-before = Errore precedente
 review-mistake-after = Errore successivo
+review-only-win = Ogni altra mossa perde la vittoria.
+review-only-draw = Ogni altra mossa perde la partita.
 review-none-better = Nessuna mossa era migliore.
 review-none-found = Non è stata trovata una mossa migliore.
 review-at-start = Inizio

@@ -24,6 +24,7 @@ glyph-inaccuracy = 疑問手
 glyph-interesting = 面白い手
 glyph-good = 好手
 glyph-brilliant = 絶妙手
+glyph-only = 唯一の手
 comment = コメント
 comment-open = コメントと書き込み
 square-empty = { $square }、空き

@@ -24,6 +24,7 @@ glyph-inaccuracy = onnauwkeurigheid
 glyph-interesting = interessante zet
 glyph-good = goede zet
 glyph-brilliant = briljante zet
+glyph-only = enige zet
 comment = Commentaar
 comment-open = Commentaar en tekenen
 square-empty = { $square }, leeg

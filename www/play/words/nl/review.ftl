@@ -31,6 +31,11 @@ review-inaccuracies =
 review-costly-place = { $number } van de { $count } duurste
 review-costly = de { $count } duurste
 review-praise = { $good } van je { $total } zetten waren goed.
+review-praise-only =
+    { $count ->
+        [one] Eén keer vond je de enige zet die de winst of het gelijkspel behield.
+       *[other] { $count } keer vond je de enige zet die de winst of het gelijkspel behield.
+    }
 review-accuracy = Nauwkeurigheid
 review-count-good = Goede zetten
 review-count-inaccuracies = Onnauwkeurigheden
@@ -40,6 +45,7 @@ review-costliest = Wat { $side } het meest kostte
 review-opponent = Dure zetten van de tegenstander
 review-legend = De tekens
 review-legend-loss = { $glyph }: kost { $count } stenen of meer
+review-legend-only = de enige zet die de winst of het gelijkspel behield
 review-legend-good = het beste antwoord op een fout
 review-legend-better = het betere veld
 review-legend-reason = velden die de reden noemt
@@ -67,6 +73,8 @@ review-line-said = De variant: { $moves }.
 review-move-said = Dat was: { $glyph }, { $loss }. { $why }
 review-mistake-before = Vorige fout
 review-mistake-after = Volgende fout
+review-only-win = Elke andere zet geeft de winst weg.
+review-only-draw = Elke andere zet verliest.
 review-none-better = Geen zet was beter.
 review-none-found = Er is geen betere zet gevonden.
 review-at-start = Begin

@@ -24,6 +24,7 @@ glyph-inaccuracy = niedokładność
 glyph-interesting = ciekawy ruch
 glyph-good = dobry ruch
 glyph-brilliant = znakomity ruch
+glyph-only = jedyny ruch
 comment = Komentarz
 comment-open = Komentuj i rysuj
 square-empty = { $square }, puste
