@@ -91,6 +91,7 @@ const PRESSES = {
         line: new Uint8Array([]),
         exact: false,
         best_exact: false,
+        only: false,
         book: false,
         position: "f5",
         choices: 2,

@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
 use reversi_engine::{
-    Bitboard, Board, Limits, MoveReview, Searcher, Square, Weights, read_exercises, review_move,
+    Bitboard, Board, Limits, MoveReview, Position, Searcher, Square, Weights, read_exercises,
+    review_move,
 };
 
 /// Tournament games whose endings are reviewed.
@@ -126,6 +127,24 @@ fn the_lines_of_every_move_of_the_exercises_are_best_play() {
     let losing = losing.into_inner();
     println!("the answers to {losing} wrong moves of the exercises are best play");
     assert!(losing >= 300);
+}
+
+#[test]
+fn a_move_is_the_only_one_where_it_alone_keeps_a_win_or_a_draw() {
+    let wins = "XXXXXX--XXOOXO--XOXXOOOOXOOXXOOOXOOOXXOOXOOOOXXOXOXXXXXXOOOOOOOO X";
+    let draws = "OOOOOOOO-OXXXXOOXXOXXOOOXXXOOXOOXXXXOOXOXXXOXOXXXXOOOO-OXXXXXXX- O";
+    let both_win = "XOOOOO--XOOOOO-XXOOOOOXXXOXOXXXXXOXXOXXXXOXXXXXXXXXXXXXXXXXXXXXX X";
+    let mut searcher = Searcher::with_table(Weights::builtin(), 14);
+    for (text, only) in [
+        (wins, Some(Square::G1)),
+        (draws, Some(Square::A2)),
+        (both_win, None),
+    ] {
+        let board = text.parse::<Position>().expect("a position").board();
+        let mut moves = board.legal_moves().into_iter();
+        let found = moves.find(|&square| check_review(&mut searcher, board, square).is_only);
+        assert_eq!(found, only, "\n{board}");
+    }
 }
 
 #[test]
