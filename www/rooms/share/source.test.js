@@ -187,8 +187,9 @@ test("the games of an address leave the games that the tab has shown as they are
   const collections = {
     list: async () => [],
     latest: async () => null,
-    add: async () => true,
-    show: (id) => shown.push(id),
+    problems: () => [],
+    add: async (id) => shown.push(id) > 0,
+    forget: async () => shown.push(null),
   };
   const table = setTable({ collections });
   await keepCollections(table.context, true);
@@ -200,6 +201,7 @@ test("the games of an address leave the games that the tab has shown as they are
   ask("own", null);
   ask("league", { address: "league.txt" });
   table.actions.forgetCollection();
+  await settled();
   assert.deepEqual(shown, ["own"]);
 });
 
