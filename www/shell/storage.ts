@@ -88,7 +88,7 @@ export function createStorage(
   };
 }
 
-/** The choices, with who sits at the game that this tab goes on with: others sit at another tab's. */
+/** The choices, with who sits at the game that this tab goes on with, not at another tab's. */
 function withSeatsOf(games: ReturnType<typeof createGameStorage>, stored: Choices): Choices {
   const game = gameNamed(stored.game ?? FIRST_GAME.id);
   const chosen = storedGameOf(game, games.running(game))?.chosen ?? null;
