@@ -343,6 +343,7 @@ const valued = (ply, square, best, loss) => ({
   position: "",
   choices: 4,
   loss_at_least: 0,
+  only: false,
   exact: false,
   best_exact: false,
   book: false,
