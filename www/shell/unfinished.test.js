@@ -474,9 +474,9 @@ test("a review that the rules refuse is reported, one of another shape is droppe
     [{ attempt: { ...attempt, square: null, from: 0.5 } }, false],
     [{ attempt: { ...attempt, square: null, from: -1 } }, false],
     [{ attempt: undefined }, false],
-    // An earlier release has stored no position, certainty or choices.
+    // An earlier release has stored no position, certainty, choices or only moves.
     ...Object.keys(first)
-      .filter((name) => !["position", "certainty", "choices"].includes(name))
+      .filter((name) => !["position", "certainty", "choices", "only"].includes(name))
       .map((name) => [{ moves: [{ ...first, [name]: undefined }, ...rest] }, false]),
     [{ moves: [{ ...first, score: 1e308 }, ...rest] }, false],
     [{ moves: [{ ...first, best_score: -65 }, ...rest] }, false],
