@@ -249,10 +249,11 @@ test("the place among the mistakes is counted in the order of play, for one side
 });
 
 test("of more mistakes than a review leads to the place says that they are the costliest", () => {
-  const review = reviewOf(...[9, 7, 5, 3, 1].map((ply) => reviewed(ply, 0, 9 + ply)));
+  const moves = [9, 7, 5, 3, 1].map((ply) => ({ ply, side: "black", loss: 9 + ply }));
+  const review = { game, moves: new Map(moves.map((move) => [move.ply, move])) };
   const place = (ply, side) => mistakeText(review, ply, side, TEXTS);
-  assert.equal(place(7, "black"), "2\u00a0of the 3\u00a0costliest");
-  assert.equal(place(1, "black"), "the 3\u00a0costliest");
+  assert.equal(place(7, "black"), "2 of the 3 costliest");
+  assert.equal(place(1, "black"), "the 3 costliest");
   assert.equal(place(1, null), "mistake 1\u00a0of\u00a05");
 });
 
