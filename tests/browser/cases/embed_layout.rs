@@ -118,19 +118,13 @@ async fn a_dialog_opens_in_the_window_of_a_tall_frame(page: &Page) -> Result<()>
         "return document.querySelector('dialog#text').open",
     )
     .await?;
-    leave(page).await?;
-    let window = "const { top } = board.shadowRoot.querySelector('iframe').getBoundingClientRect();\
-                  return [-top, innerHeight - top]";
-    let window: [f64; 2] = serde_json::from_value(page.run(window, vec![]).await?)?;
-    frame(page, "a").await?.enter_frame().await?;
-    let [top, bottom] = window;
-    let lies = format!(
-        "const box = document.querySelector('dialog#text').getBoundingClientRect();\
-         return box.top >= {top} && box.bottom <= {bottom}"
-    );
-    // It slides in.
-    let place = format!("the dialog lies between {top} and {bottom}, which the window shows");
-    page.wait_for(&place, &lies).await?;
+    // It slides in, and the host page may scroll to what has the focus.
+    let whole = "globalThis.observer ??= new IntersectionObserver(\
+         ([entry]) => { globalThis.isWhole = entry.intersectionRatio > 0.99; }, { threshold: 0.99 });\
+         globalThis.observer.observe(document.querySelector('dialog#text'));\
+         return globalThis.isWhole === true";
+    page.wait_for("the whole dialog in the window of the host page", whole)
+        .await?;
     leave(page).await
 }
 
