@@ -1,6 +1,6 @@
 //! Sizes and looks of boards in host pages: as high as their content, beside moves, transparent.
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 use reversi_tests::known_games::DRAW;
 use reversi_tests::page::Page;
 use reversi_tests::server::{ServerMode, Site};
@@ -118,14 +118,21 @@ async fn a_dialog_opens_in_the_window_of_a_tall_frame(page: &Page) -> Result<()>
         "return document.querySelector('dialog#text').open",
     )
     .await?;
-    // It slides in, and the host page may scroll to what has the focus.
-    let whole = "globalThis.observer ??= new IntersectionObserver(\
-         ([entry]) => { globalThis.isWhole = entry.intersectionRatio > 0.99; }, { threshold: 0.99 });\
-         globalThis.observer.observe(document.querySelector('dialog#text'));\
-         return globalThis.isWhole === true";
-    page.wait_for("the whole dialog in the window of the host page", whole)
-        .await?;
-    leave(page).await
+    // It slides in, and the host page scrolls to what has the focus: both are measured again.
+    for _ in 0..200 {
+        leave(page).await?;
+        let window = "const { top } = board.shadowRoot.querySelector('iframe')\
+                      .getBoundingClientRect(); return [-top, innerHeight - top]";
+        let window = page.run(window, vec![]).await?;
+        frame(page, "a").await?.enter_frame().await?;
+        let lies = "const [top, bottom] = arguments[0];\
+                    const box = document.querySelector('dialog#text').getBoundingClientRect();\
+                    return box.top >= top && box.bottom <= bottom";
+        if page.run(lies, vec![window]).await? == json!(true) {
+            return leave(page).await;
+        }
+    }
+    bail!("the dialog does not lie in the window of the host page")
 }
 
 /// The whole sentence in sight, above the row of steps, and every word of them on one line.
