@@ -19,7 +19,7 @@ import { isStoredAlike, playedOf } from "../play/game/played.ts";
 import { gameTextOf, isTouched } from "../play/game/previous-game.ts";
 import { requestedPlayers, seatsOf, storedGameOf, withChosen } from "../play/game/stored-game.ts";
 import { LEFT_GAMES, createLeftGames } from "../play/game/stored-left-games.ts";
-import { FIRST_GAME, gameNamed, gameOf } from "../play/games/index.ts";
+import { gameNamed, gameOf } from "../play/games/index.ts";
 import type { Choices } from "../play/settings/settings.ts";
 import { withOwnGame } from "../play/game/waiting-game.ts";
 import { createReplacedGames } from "./replaced-games.ts";
@@ -90,7 +90,7 @@ export function createStorage(
 
 /** The choices, with who sits at the game that this tab goes on with, not at another tab's. */
 function withSeatsOf(games: ReturnType<typeof createGameStorage>, stored: Choices): Choices {
-  const game = gameNamed(stored.game ?? FIRST_GAME.id);
+  const game = gameNamed(stored.game);
   const chosen = storedGameOf(game, games.running(game))?.chosen ?? null;
   return withChosen(stored, chosen, game);
 }
