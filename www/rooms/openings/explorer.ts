@@ -68,6 +68,17 @@ export function followPanel<S extends Core>(state: S): S {
   return enter(state, { kind: "explore", rules, from: state.game });
 }
 
+/**
+ * The point of the game at which the exploration has begun, where its end leaves the board at
+ * another one or below a line; null where it goes on, or the visitor has gone another way.
+ */
+export function leftPly({ mode, game, point }: Core, before: Core) {
+  const exploring = modeOf(before, "explore");
+  if (exploring === null || mode.kind !== "play" || !isSameGame(exploring.from, game)) return null;
+  const { ply } = exploring.from;
+  return ply === game.ply && point.line === null ? null : ply;
+}
+
 /** Closes the panels beside which moves are explored. */
 export function exploringEnded<S extends Core>(state: S): S {
   const { book, collection, openings } = state;

@@ -130,7 +130,7 @@ function usesView(opening: Opening, actions: Actions, { t, lang }: StudyTexts) {
         <button type="button" class="button primary"
           @click=${() => onBoard(() => actions.practise(opening))}>${t("practise")}</button>
         <button type="button" class="button"
-          @click=${() => onBoard(() => actions.load(opening.moves))}>${t("opening-show")}</button>
+          @click=${() => onBoard(() => actions.showOpening(opening))}>${t("opening-show")}</button>
       </div>
     </div>
   `;

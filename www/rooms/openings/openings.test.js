@@ -1,6 +1,8 @@
 // Openings: practice in which the computer stays, the explorer's moves, and balanced starts.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { room } from "./room.ts";
+import { shownGame } from "../../play/board/shown-game.ts";
 import { isLibraryOpen } from "../../play/ui/library.ts";
 import { practicePoint } from "../../play/game/opening-practice.ts";
 import { symmetricLines, practisedLine } from "../../play/game/practised-line.ts";
@@ -363,6 +365,40 @@ test("a look at the openings without a move leaves the game as it was", () => {
   table.play("f5");
   assert.equal(table.engine.running()[0].task.type, "search");
   assert.equal(table.state().record.counted, false);
+});
+
+test("an opening shows beside the running game, to which the end of the openings leads back", () => {
+  const transcript = "f5f6e6f4";
+  const table = setTable({ settings: { black: "human", white: "computer" }, transcript });
+  room.begin(table.context);
+  explore(table);
+  const discs = () => shownGame(table.state()).cells.filter((cell) => cell !== 0).length;
+  table.actions.showOpening(TIGER);
+  assert.equal(discs(), 4 + TIGER.moves.length / 2);
+  assert.equal(line(table), transcript, "the game keeps its moves");
+  assert.equal(table.state().previousGame, null, "and leaves no other one behind");
+  table.actions.openPanel("games");
+  const { game, point } = table.state();
+  assert.deepEqual([game.ply, point.line, discs()], [4, null, 8]);
+});
+
+test("a step back in the openings leads no further than they are open", () => {
+  const table = setTable({ settings: { white: "human" }, transcript: "f5f6e6f4" });
+  room.begin(table.context);
+  explore(table);
+  table.actions.goTo(1);
+  table.actions.showExplorer(false);
+  assert.equal(table.state().game.ply, 4);
+});
+
+test("beside a game that starts otherwise an opening shows as a game", () => {
+  const table = setTable({
+    settings: { white: "human" },
+    setup: { start: "parallel", first: "black" },
+  });
+  explore(table);
+  table.actions.showOpening(TIGER);
+  assert.equal(line(table), TIGER.moves);
 });
 
 test("a position that was set up is played, whichever panel of exploring was open", () => {

@@ -2,12 +2,12 @@
 
 import type { Room } from "../../play/ui/room.ts";
 import { holdsOwnGame, seeksMove } from "../../play/board/shown-game.ts";
-import { play } from "../../play/game/game-steps.ts";
+import { play, stepTo } from "../../play/game/game-steps.ts";
 import { missedSquares } from "../../play/game/opening-practice.ts";
 import { practisedRest } from "../../play/game/practised-line.ts";
-import { exploringEnded, followPanel, isExploring } from "./explorer.ts";
+import { exploringEnded, followPanel, isExploring, leftPly } from "./explorer.ts";
 import { practiceJobs } from "./practice-jobs.ts";
-import { practise } from "./practice-steps.ts";
+import { practise, showOpening } from "./practice-steps.ts";
 import {
   exploredMove,
   practiceEnded,
@@ -38,6 +38,12 @@ export const room = {
   },
   moved: exploredMove,
   settled: followPanel,
+  begin: (context) => {
+    context.store.subscribe((state, before) => {
+      const ply = leftPly(state, before);
+      if (ply !== null) stepTo(context, ply);
+    });
+  },
   // It ends with its game.
   replaced: (state, _, { type }) => (type === "practice-started" ? state : practiceEnded(state)),
   layers: [(state) => missedSquares(state).flatMap((square) => one(square, "hint", "square-hint"))],
@@ -49,6 +55,7 @@ export const room = {
       explore: (square) => {
         if (isExploring(store.get())) play(context, square, null);
       },
+      showOpening: (opening) => showOpening(context, opening),
       practise: (opening) => practise(context, opening),
       endPractice: () => store.dispatch({ type: "practice-ended" }),
     };
