@@ -4,6 +4,7 @@
 
 import type { CollectedGame } from "../../../reversi-wasm.js";
 import type { Actions, StateOf } from "../../floor/base/page.ts";
+import { madeOnce } from "../../floor/base/once.ts";
 import type { Lang } from "../../floor/base/languages.ts";
 import type { OwnRow } from "./own-rows.ts";
 import { showsShelf } from "../../play/ui/library-shelves.ts";
@@ -12,6 +13,12 @@ import { type Find, createSearch, prepareInSteps } from "./search.ts";
 export type Memory = ReturnType<typeof createMemory>;
 
 const NO_GAMES: readonly CollectedGame[] = [];
+
+/** Which games the visitor has played, and which come from a text or a link without a move since. */
+const origins = madeOnce((own: readonly OwnRow[]) => ({
+  played: own.filter(({ left }) => left.game.counted !== "given"),
+  given: own.filter(({ left }) => left.game.counted === "given"),
+}));
 
 /** @param changed called with what was found */
 export function createMemory(
@@ -32,13 +39,17 @@ export function createMemory(
     found: () => found,
     take(state: StateOf<"library">, own: readonly OwnRow[], lang: Lang) {
       const { collection, library } = state;
-      const mine = showsShelf(state, "mine") ? own : NO_GAMES;
-      const imported = showsShelf(state, "imported") ? collection.games : NO_GAMES;
-      if (parts[0] !== mine || parts[1] !== imported) {
-        parts = [mine, imported];
-        all = [...mine, ...imported];
+      const { played, given } = origins(own);
+      const mine = showsShelf(state, "mine") ? played : NO_GAMES;
+      const isImported = showsShelf(state, "imported");
+      const texts = isImported ? given : NO_GAMES;
+      const imported = isImported ? collection.games : NO_GAMES;
+      const shown = [mine, texts, imported];
+      if (shown.some((part, index) => part !== parts[index])) {
+        parts = shown;
+        all = shown.flat();
         const { games } = collection;
-        void prepareInSteps(games, lang, () => parts[1] === games);
+        void prepareInSteps(games, lang, () => parts[2] === games);
       }
       void search(all, collection.place, library.fields, lang);
     },
