@@ -6,6 +6,7 @@ use super::coordinate::{is_file, is_rank};
 use super::game_notation::{Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
 use super::glyph::Glyph;
+use super::named_sides::names_in_heading;
 use super::read_error::{ReadError, moves_before};
 use super::transcript::{TranscriptError, split_correction};
 use super::words::Words;
@@ -128,7 +129,8 @@ fn further(
     }
 }
 
-/// Reads moves with words around them. A heading becomes a comment before the first move.
+/// Reads moves with words around them. A heading that consists of the names of both sides names
+/// the players; any other becomes a comment before the first move.
 fn read_words(
     mut record: GameRecord,
     start: Position,
@@ -140,7 +142,14 @@ fn read_words(
         return Err(ReadError::Empty);
     }
     if let Some(heading) = words.heading()? {
-        record.comments.insert(0, (0, heading));
+        let is_nameless = record.black.is_empty() && record.white.is_empty();
+        match names_in_heading(&heading).filter(|_| is_nameless) {
+            Some((black, white)) => {
+                record.black = black.to_owned();
+                record.white = white.to_owned();
+            }
+            None => record.comments.insert(0, (0, heading)),
+        }
     }
     match record.with_game(start, &moves)? {
         record if record.game.line().len() == 0 => Err(ReadError::Empty),

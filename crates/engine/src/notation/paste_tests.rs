@@ -532,6 +532,39 @@ fn the_smart_game_format_has_comments_passes_and_either_side_first() {
 }
 
 #[test]
+fn a_heading_of_two_names_names_the_players() {
+    for (heading, black, white) in [
+        ("Schmidt - Huber:", "Schmidt", "Huber"),
+        ("Ada Smith – Dr. B. O'Neill", "Ada Smith", "Dr. B. O'Neill"),
+        ("村上 - 岡本:", "村上", "岡本"),
+        ("Müller vs. Ben-Amar", "Müller", "Ben-Amar"),
+    ] {
+        for text in [
+            format!("{heading} 1. f5 d6 2. c3 d3 3. c4"),
+            format!("{heading}\n\n1. f5 d6\n2. c3 d3\n3. c4 nice"),
+        ] {
+            let record = &read_games(&text).expect(&text)[0];
+            assert_eq!(
+                (&record.black[..], &record.white[..]),
+                (black, white),
+                "{text}"
+            );
+            assert!(record.comments.iter().all(|(ply, _)| *ply == 5), "{text}");
+        }
+    }
+    for heading in [
+        "Final - 2019:",
+        "my first game - look at it:",
+        "Rome Open, round 3, Ada - Bob:",
+    ] {
+        let text = format!("{heading} 1. f5 d6 2. c3 d3 3. c4");
+        let record = &read_games(&text).expect(&text)[0];
+        assert!(record.black.is_empty() && record.white.is_empty(), "{text}");
+        assert_eq!(record.comments, [(0, heading.to_owned())]);
+    }
+}
+
+#[test]
 fn the_names_beside_the_sides_are_the_players() {
     for text in [
         "Black: Ada\nWhite: Bob\nf5 d6",

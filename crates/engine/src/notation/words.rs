@@ -153,7 +153,7 @@ impl Words {
             } else if self.placed == 0 {
                 let before = words.iter().position(|word| moves_of(word).is_some());
                 let end = before.and_then(|at| line.find(words[at]));
-                self.add_heading(&line[..end.unwrap_or(line.len())]);
+                self.add_heading(end.map_or(line, |end| without_number(&line[..end])));
                 if let Some(first) = before {
                     self.take_words(line, &words[first..], moves);
                 }
@@ -215,6 +215,21 @@ fn around_correction(line: &str) -> Option<(&str, Position, &str)> {
 fn has_meaning(word: &str) -> bool {
     let is_number = word.bytes().all(|sign| sign.is_ascii_digit());
     is_number || is_pass(word) || side_of(word).is_some() || moves_of(word).is_some()
+}
+
+/// What stands before the first move, without the number of that move.
+fn without_number(before: &str) -> &str {
+    let signs = before
+        .trim_end_matches(is_blank)
+        .trim_end_matches(['.', ')']);
+    let words = signs.trim_end_matches(|sign: char| sign.is_ascii_digit());
+    let is_numbered = signs.len() < before.trim_end_matches(is_blank).len();
+    let is_apart = words.is_empty() || words.ends_with(is_blank);
+    if is_numbered && is_apart {
+        words
+    } else {
+        before
+    }
 }
 
 fn without_digits(word: &str) -> String {
