@@ -292,7 +292,7 @@ async fn every_setting_is_an_attribute_and_an_unknown_one_is_named(page: &Page) 
     }
     let names = "return [...document.querySelectorAll('.score [data-player]')]\
         .map((player) => player.textContent)";
-    let given = json!(["Ada Lovelace", "Human"]);
+    let given = json!(["Ada Lovelace", "Person"]);
     check_eq("persons", page.run(names, vec![]).await?, given)?;
     leave(page).await?;
     page.run(
@@ -307,7 +307,7 @@ async fn every_setting_is_an_attribute_and_an_unknown_one_is_named(page: &Page) 
          return !turned.checked && hints.checked && sound.checked",
     )
     .await?;
-    let given = json!(["Human", "Bob"]);
+    let given = json!(["Person", "Bob"]);
     check_eq("persons", page.run(names, vec![]).await?, given)?;
     leave(page).await
 }

@@ -287,7 +287,7 @@ test("a player that was random has that name in the list", () => {
   tab.actions.run("new");
   const [left] = tab.storage.leftGames.read();
   const texts = createPartTexts(TEXTS, "left-games");
-  assert.deepEqual(playersOf(left, texts), ["Random", "Human"]);
+  assert.deepEqual(playersOf(left, texts), ["Random", "Person"]);
 });
 
 test("a forgotten game leaves the list of every tab, and can be brought back after a reload", () => {
@@ -1028,10 +1028,10 @@ test("the rows of a table's games have the names of both, on the board and left"
   tab.actions.beginTable({ ...FIRST_TERMS, names: { black: "Anna", white: "" } });
   tab.play("f5 d6 c3 d3");
   const [running] = tab.actions.runningGames();
-  assert.deepEqual(playersOf(running, texts), ["Anna", "Human"]);
+  assert.deepEqual(playersOf(running, texts), ["Anna", "Person"]);
   assert.equal(turnText(running, { turn: "black", outcome: null }, texts, true), "Anna is to move");
   tab.actions.load("f5f6");
-  assert.deepEqual(playersOf(tab.storage.leftGames.read()[0], texts), ["Anna", "Human"]);
+  assert.deepEqual(playersOf(tab.storage.leftGames.read()[0], texts), ["Anna", "Person"]);
 });
 
 test("the row of a game with a header has its players, its event and its date", async () => {

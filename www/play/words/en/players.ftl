@@ -1,6 +1,6 @@
 ### Who plays: people, the computer and its opponents by name.
 
-player-human = Human
+player-human = Person
 player-computer = Computer
 player-random = Random
 player-friend = A friend, by link
