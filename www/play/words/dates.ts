@@ -30,6 +30,26 @@ export function dateText(date: Date, lang: string) {
   return textOf(date.getTime(), lang, { dateStyle: "long", timeZone: "UTC" });
 }
 
+/** A day as files of games have it, its year first. */
+const DAY = /^(\d{4})[-./](\d{2})[-./](\d{2})$/;
+
+/** The formats of days by language: lists have thousands of them. */
+const dayFormats: Map<string, Intl.DateTimeFormat> = new Map();
+
+/** The date of a game in words; as it stands where it names no day. */
+export function dayText(date: string, lang: string) {
+  const [, year, month, day] = DAY.exec(date) ?? [];
+  const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  if (Number.isNaN(time)) return date;
+  const format = dayFormats.get(lang) ?? dayFormatOf(lang);
+  dayFormats.set(lang, format);
+  return format.format(time);
+}
+
+function dayFormatOf(lang: string) {
+  return new Intl.DateTimeFormat(regional(lang), { dateStyle: "medium", timeZone: "UTC" });
+}
+
 function textOf(time: number, lang: string, options: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat(regional(lang), options).format(time);
 }

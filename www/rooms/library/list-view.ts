@@ -7,6 +7,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { countOf, resultOf } from "../share/game-result.ts";
 import { markedNames } from "../../play/words/marked-names.ts";
+import { dayText } from "../../play/words/dates.ts";
 import { openingName } from "../../play/words/texts.ts";
 import { rowsInSight } from "./model.ts";
 
@@ -101,7 +102,7 @@ function factsOf(game: CollectedGame | OwnRow, { t, lang }: ExchangeTexts) {
     ...("left" in game ? game.facts : []),
     number > 0 && (black || white) ? String(number) : "",
     event,
-    date,
+    dayText(date, lang),
     game.opening ? openingName(game.opening, lang).name : "",
     t("moves", { count: moves }),
     variations > 0 ? t("variations", { count: variations }) : "",

@@ -4,6 +4,7 @@
 
 import type { Lang } from "../../floor/base/languages.ts";
 import type { CollectedGame, Opening } from "../../../reversi-wasm.js";
+import { dayText } from "../../play/words/dates.ts";
 import { type Name, openingName } from "../../play/words/texts.ts";
 import { type Result, resultOf } from "../share/game-result.ts";
 import type { Fields, Order } from "../../play/ui/library.ts";
@@ -121,12 +122,16 @@ function searchedTexts(lang: Lang): (game: CollectedGame) => string {
   };
 }
 
-function searchedText({ black, white, event, date, opening, number }: CollectedGame, lang: Lang) {
+/** The words of a game, with its date as it is shown and with its year first. */
+function searchedText(game: CollectedGame, lang: Lang) {
+  const { black, white, event, date, opening, number } = game;
   const named = [
     black,
     white,
     event,
     date,
+    dayText(date, lang),
+    dayOf(game),
     opening ? openingName(opening, lang).name : "",
     String(number),
   ];

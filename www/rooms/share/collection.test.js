@@ -92,6 +92,18 @@ test("dates are in order, however they are written", () => {
   assert.deepEqual(order(true), [1, 3, 5, 2, 4]);
 });
 
+test("a game is found by its day, as it is shown and with the year first", () => {
+  const days = ["2019.03.01", "2019-03-02", "1985"].map((date, at) => game(at + 1, { date }));
+  const own = game(4, { date: "1 Mar 2019, 12:00", day: "2019-03-01T12:00:00.000Z" });
+  const found = (filter) =>
+    filtered([...days, own], { ...ALL, filter }, "en").map((one) => one.number);
+  assert.deepEqual(found("Mar 1, 2019"), [1]);
+  assert.deepEqual(found("mar 2019"), [1, 2, 4]);
+  assert.deepEqual(found("2019-03-01"), [1, 4]);
+  assert.deepEqual(found("2019.03.01"), [1]);
+  assert.deepEqual(found("1985"), [3]);
+});
+
 test("a filter looks for whole words one by one, however they are set apart", () => {
   assert.deepEqual(numbers({ filter: "  ada \n  paris " }), [2]);
   assert.deepEqual(numbers({ filter: "   " }), [1, 2, 3, 4]);
