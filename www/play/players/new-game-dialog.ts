@@ -8,7 +8,7 @@ import type { Side } from "../../../reversi-rules.js";
 import type { Actions, Core } from "../../floor/base/page.ts";
 import type { Texts } from "../words/texts.ts";
 import { render } from "lit-html";
-import { query } from "../../floor/base/dom.ts";
+import { focusBoard, query } from "../../floor/base/dom.ts";
 import { hasEnded } from "../board/game-end.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { otherSide } from "../games/sides.ts";
@@ -81,7 +81,7 @@ export function createNewGameDialog(root: Document, actions: Actions, chance = M
       const opens = picker !== null && picker !== openedFor;
       openedFor = picker;
       const isAgreed = before?.table.open && !state.table.open && wish && hasTerms(state, wish);
-      if (dialog.open && isAgreed) dialog.close();
+      if (dialog.open && isAgreed) leaveForBoard(dialog);
       else if (dialog.open) draw();
       else if (opens) open();
     },
@@ -93,6 +93,12 @@ function openAtTitle(dialog: HTMLDialogElement) {
   dialog.showModal();
   // The focus is on "Play" below.
   dialog.scrollTop = 0;
+}
+
+/** Closes the dialog as the game begins; its opener would get the keyboard's focus otherwise. */
+function leaveForBoard(dialog: HTMLDialogElement) {
+  dialog.close();
+  focusBoard();
 }
 
 function closeByPressBeside(dialog: HTMLDialogElement) {
@@ -153,7 +159,7 @@ function pressesOf(
     const terms = dialog.querySelector<HTMLFormElement>("form[name=table]");
     if (terms) return terms.requestSubmit();
     actions.newGame(changes());
-    dialog.close();
+    leaveForBoard(dialog);
   }
 
   return {
@@ -169,7 +175,7 @@ function pressesOf(
       if (hasTerms(state(), wish())) return beginHere();
       const next = changes();
       const { rival, way, colour } = wish();
-      dialog.close();
+      leaveForBoard(dialog);
       if (rival === "person" && way === "live")
         actions.openNearby(otherSide(colour === "white" ? "white" : "black"));
       else actions.newGame(next);
@@ -177,7 +183,7 @@ function pressesOf(
     },
     playOn() {
       const next = changes();
-      dialog.close();
+      leaveForBoard(dialog);
       actions.seat(next);
       if (isByLink()) actions.run("send");
     },

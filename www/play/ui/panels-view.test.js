@@ -41,6 +41,32 @@ test("the tab of the game lowers the sheet of another panel", () => {
   ]);
 });
 
+test("the tab of the panel that shows leads where the way out of its part does", () => {
+  show();
+  document.body.innerHTML = side;
+  for (const id of PANEL_IDS)
+    document.querySelector('[role="tablist"]').append(make("button", { "data-tab": id }));
+  const page = setTable();
+  showState(page, createPanelsView(document, page.actions), null);
+  const left = [];
+  for (const [name, hidden] of [
+    ["other", true],
+    ["openings", false],
+  ]) {
+    const part = make("div");
+    part.hidden = hidden;
+    part.innerHTML = '<button><span class="part-back">Learn</span></button>';
+    part.querySelector("button").addEventListener("click", () => left.push(name));
+    document.querySelector('[data-panel="learn"]').append(part);
+  }
+  const tab = document.querySelector('[data-tab="learn"]');
+  tab.click();
+  assert.deepEqual(left, []);
+  tab.click();
+  assert.deepEqual(left, ["openings"]);
+  assert.equal(page.state().panels.open, "learn");
+});
+
 test("the key of the help leads into its panel beside the board, and back to the square", () => {
   show();
   document.body.innerHTML = `<button id="square"></button>${side}`;

@@ -86,13 +86,16 @@ export function createPanelsView(root: Document, actions: Actions) {
 /** Follows presses on the tabs, and the arrow keys among them. */
 function connectTabs(
   side: HTMLElement,
-  parts: readonly { id: PanelId; tab: HTMLButtonElement }[],
+  parts: readonly { id: PanelId; tab: HTMLButtonElement; panel: HTMLElement }[],
   actions: Actions,
 ) {
-  for (const { id, tab } of parts)
+  for (const { id, tab, panel } of parts)
     tab.addEventListener("click", () => {
+      const isAgain = tab.getAttribute("aria-selected") === "true";
       // A sheet has nothing of the game that its strip lacks.
-      const opens = !isSheet(side) || (id !== FIRST_PANEL && tab.ariaSelected !== "true");
+      const opens = !isSheet(side) || (id !== FIRST_PANEL && !isAgain);
+      // Pressed again, it leads where the way out of a part does.
+      if (isAgain && opens) wayOut(panel)?.closest("button")?.click();
       actions.openPanel(opens ? id : null);
     });
   query(side, '[role="tablist"]', HTMLElement).addEventListener("keydown", (event) => {
@@ -104,6 +107,13 @@ function connectTabs(
     actions.openPanel(offered[next].id);
     offered[next].tab.focus();
   });
+}
+
+/** What names the way out of the part that shows in a panel. */
+function wayOut(panel: HTMLElement) {
+  return [...panel.querySelectorAll(".part-back")].find(
+    (name) => name.closest("[hidden]") === null,
+  );
 }
 
 /** The buttons elsewhere that open a panel. */

@@ -6,7 +6,11 @@ import { NO_LIBRARY } from "../../play/ui/library.ts";
 const ownRow = (number, counted) => ({ number, text: "f5d6c3", left: { game: { counted } } });
 
 test("a game of a text is imported until somebody plays in it", () => {
-  const memory = createMemory(() => [], { report: () => {}, listGamesHere: () => {} }, () => {});
+  const memory = createMemory(
+    () => [],
+    { report: () => {}, listGamesHere: () => {} },
+    () => {},
+  );
   const own = [ownRow(-1, false), ownRow(-2, "given"), ownRow(-3, "never")];
   const collection = { games: [], place: null };
   const listed = (shelf) => {

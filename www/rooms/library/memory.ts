@@ -14,7 +14,7 @@ export type Memory = ReturnType<typeof createMemory>;
 
 const NO_GAMES: readonly CollectedGame[] = [];
 
-/** Which games the visitor has played, and which come from a text or a link without a move since. */
+/** The games that the visitor has played, and those of texts and links without a move since. */
 const origins = madeOnce((own: readonly OwnRow[]) => ({
   played: own.filter(({ left }) => left.game.counted !== "given"),
   given: own.filter(({ left }) => left.game.counted === "given"),

@@ -537,7 +537,7 @@ fn a_heading_of_two_names_names_the_players() {
         ("Schmidt - Huber:", "Schmidt", "Huber"),
         ("Ada Smith – Dr. B. O'Neill", "Ada Smith", "Dr. B. O'Neill"),
         ("村上 - 岡本:", "村上", "岡本"),
-        ("Müller vs. Ben-Amar", "Müller", "Ben-Amar"),
+        ("Müller vs. Anne-Marie", "Müller", "Anne-Marie"),
     ] {
         for text in [
             format!("{heading} 1. f5 d6 2. c3 d3 3. c4"),
