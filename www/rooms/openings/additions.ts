@@ -15,7 +15,7 @@ declare module "../../floor/base/page.ts" {
     showExplorer: (open: boolean) => void;
     /** Plays for whichever side is to move. */
     explore: (square: Square) => void;
-    /** Shows an opening as a line beside the game; where that starts otherwise, as a game. */
+    /** Shows an opening as a branch of the game; where that starts otherwise, as a game. */
     showOpening: (opening: Opening) => void;
     practise: (opening: Opening) => void;
     endPractice: () => void;

@@ -3,6 +3,7 @@
  * the position, the visitor moves both sides on the board, and every move shows its value. Pure.
  */
 
+import type { Snapshot } from "../../../reversi-rules.js";
 import type { Core } from "../../floor/base/page.ts";
 import { hasFriend } from "../../play/board/friend-game.ts";
 import { isSameGame } from "../../play/board/move-glyphs.ts";
@@ -69,14 +70,21 @@ export function followPanel<S extends Core>(state: S): S {
 }
 
 /**
- * The point of the game at which the exploration has begun, where its end leaves the board at
- * another one or below a line; null where it goes on, or the visitor has gone another way.
+ * The point at which the exploration of a running game has begun, where its end leaves the board at
+ * another one of that game or its branches; null where it goes on, or another game is there.
  */
-export function leftPly({ mode, game, point }: Core, before: Core) {
+export function leftPoint({ mode, game, branches }: Core, before: Core): Snapshot | null {
   const exploring = modeOf(before, "explore");
-  if (exploring === null || mode.kind !== "play" || !isSameGame(exploring.from, game)) return null;
-  const { ply } = exploring.from;
-  return ply === game.ply && point.line === null ? null : ply;
+  if (exploring === null || mode.kind !== "play") return null;
+  const { from } = exploring;
+  if (isSameGame(from, game)) return from.ply === game.ply ? null : from;
+  const moves = from.line.join("");
+  const isBranch = moves !== "" && branches.some((line) => line.join("") === moves);
+  return isBranch && isSameSetup(from, game) ? from : null;
+}
+
+function isSameSetup(one: Snapshot, other: Snapshot) {
+  return one.game === other.game && one.initial === other.initial;
 }
 
 /** Closes the panels beside which moves are explored. */

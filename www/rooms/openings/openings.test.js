@@ -375,11 +375,24 @@ test("an opening shows beside the running game, to which the end of the openings
   const discs = () => shownGame(table.state()).cells.filter((cell) => cell !== 0).length;
   table.actions.showOpening(TIGER);
   assert.equal(discs(), 4 + TIGER.moves.length / 2);
-  assert.equal(line(table), transcript, "the game keeps its moves");
-  assert.equal(table.state().previousGame, null, "and leaves no other one behind");
+  assert.equal(table.state().previousGame, null, "it replaces no game");
   table.actions.openPanel("games");
-  const { game, point } = table.state();
-  assert.deepEqual([game.ply, point.line, discs()], [4, null, 8]);
+  assert.deepEqual([line(table), table.state().game.ply, discs()], [transcript, 4, 8]);
+  assert.equal(table.state().search.paused, null, "the game goes on");
+});
+
+test("moves that were explored stay beside the running game as a branch", () => {
+  const table = setTable({ settings: { white: "human" }, transcript: "f5f6e6f4" });
+  room.begin(table.context);
+  explore(table);
+  table.actions.goTo(2);
+  table.play("d3");
+  table.actions.showExplorer(false);
+  assert.equal(line(table), "f5f6e6f4");
+  assert.deepEqual(
+    table.state().branches.map((moves) => moves.join("")),
+    ["f5f6d3"],
+  );
 });
 
 test("a step back in the openings leads no further than they are open", () => {

@@ -1,13 +1,13 @@
-/** An opening on the board: looked at as a line, or practised in a separate game. */
+/** An opening on the board: looked at beside the game, or practised in a separate one. */
 
-import type { Opening } from "../../../reversi-rules.js";
+import type { Opening, Snapshot } from "../../../reversi-rules.js";
 import type { Context } from "../../floor/base/page.ts";
 import { mayJump } from "../../play/board/navigation.ts";
 import { holdsOwnGame } from "../../play/board/shown-game.ts";
-import { loadGame } from "../../play/game/game-steps.ts";
-import { showLine } from "../../play/game/line-steps.ts";
+import { jump, loadGame, takeBranch } from "../../play/game/game-steps.ts";
 import { isUsual } from "../../play/game/opening-practice.ts";
 import { replaceFriend } from "../../play/players/seats.ts";
+import { hasHuman } from "../../play/settings/settings.ts";
 import { isFieldLocked, mayLoad } from "../../play/settings/host-locks.ts";
 
 export function showOpening(context: Context, { moves }: Opening) {
@@ -15,8 +15,16 @@ export function showOpening(context: Context, { moves }: Opening) {
   const state = store.get();
   const line = moves.match(/../g) ?? [];
   if (isUsual(state.game) && holdsOwnGame(state)) {
-    if (mayJump(state)) showLine(context, line, line.length);
+    if (mayJump(state)) takeBranch(context, line, { ply: line.length });
   } else if (mayLoad(state.host.locks)) loadGame(context, session.read(moves));
+}
+
+/** Leads back to a point of the game, where a computer that is to move plays. */
+export function goBack(context: Context, { line, ply }: Snapshot) {
+  const { game, settings } = context.store.get();
+  const pause = ply < line.length || !hasHuman(settings.current);
+  if (game.line.join("") === line.join("")) jump(context, ply, pause);
+  else takeBranch(context, line, { ply, pause });
 }
 
 export function practise({ store, session }: Pick<Context, "store" | "session">, opening: Opening) {

@@ -2,12 +2,12 @@
 
 import type { Room } from "../../play/ui/room.ts";
 import { holdsOwnGame, seeksMove } from "../../play/board/shown-game.ts";
-import { play, stepTo } from "../../play/game/game-steps.ts";
+import { play } from "../../play/game/game-steps.ts";
 import { missedSquares } from "../../play/game/opening-practice.ts";
 import { practisedRest } from "../../play/game/practised-line.ts";
-import { exploringEnded, followPanel, isExploring, leftPly } from "./explorer.ts";
+import { exploringEnded, followPanel, isExploring, leftPoint } from "./explorer.ts";
 import { practiceJobs } from "./practice-jobs.ts";
-import { practise, showOpening } from "./practice-steps.ts";
+import { goBack, practise, showOpening } from "./practice-steps.ts";
 import {
   exploredMove,
   practiceEnded,
@@ -40,8 +40,8 @@ export const room = {
   settled: followPanel,
   begin: (context) => {
     context.store.subscribe((state, before) => {
-      const ply = leftPly(state, before);
-      if (ply !== null) stepTo(context, ply);
+      const point = leftPoint(state, before);
+      if (point !== null) goBack(context, point);
     });
   },
   // It ends with its game.
