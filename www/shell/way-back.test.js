@@ -29,7 +29,7 @@ const UNDONE = `
   changeEvening choose collect edit explore findGame load loadAs openCollection openExercise
   correctEdited openLeftGame openRunningGame paint play playEdited playOn playOut practise practiseBook
   practiseMistakes press receive set showCollected startExercise startFrom startRace take takeBranch takePicture undoEvening
-  redoEvening beginTable newGame tryAgain tryExerciseAgain playEndingAgain review
+  redoEvening beginTable newGame showOpening tryAgain tryExerciseAgain playEndingAgain review
   new former undo redo best random swap restore resign practise-again take-back play-on
 `;
 

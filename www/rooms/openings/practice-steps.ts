@@ -10,7 +10,7 @@ import { replaceFriend } from "../../play/players/seats.ts";
 import { hasHuman } from "../../play/settings/settings.ts";
 import { isFieldLocked, mayLoad } from "../../play/settings/host-locks.ts";
 
-export function showOpening(context: Context, { moves }: Opening) {
+export function lookUp(context: Context, { moves }: Opening) {
   const { store, session } = context;
   const state = store.get();
   const line = moves.match(/../g) ?? [];

@@ -7,7 +7,7 @@ import { missedSquares } from "../../play/game/opening-practice.ts";
 import { practisedRest } from "../../play/game/practised-line.ts";
 import { exploringEnded, followPanel, isExploring, leftPoint } from "./explorer.ts";
 import { practiceJobs } from "./practice-jobs.ts";
-import { goBack, practise, showOpening } from "./practice-steps.ts";
+import { goBack, lookUp, practise } from "./practice-steps.ts";
 import {
   exploredMove,
   practiceEnded,
@@ -55,7 +55,7 @@ export const room = {
       explore: (square) => {
         if (isExploring(store.get())) play(context, square, null);
       },
-      showOpening: (opening) => showOpening(context, opening),
+      showOpening: (opening) => lookUp(context, opening),
       practise: (opening) => practise(context, opening),
       endPractice: () => store.dispatch({ type: "practice-ended" }),
     };

@@ -21,6 +21,7 @@ mod game_notation;
 mod game_record;
 mod ggf;
 mod glyph;
+mod heading;
 mod link;
 mod markup;
 mod move_list;

@@ -6,7 +6,7 @@ use super::coordinate::{is_file, is_rank};
 use super::game_notation::{Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
 use super::glyph::Glyph;
-use super::named_sides::names_in_heading;
+use super::heading::names_in_heading;
 use super::read_error::{ReadError, moves_before};
 use super::transcript::{TranscriptError, split_correction};
 use super::words::Words;
