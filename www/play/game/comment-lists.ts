@@ -21,6 +21,9 @@ const SIGNS =
 /** The sign of a header: a tag, or a side before a colon. */
 const HEADER = /^[^\S\n]*(?:\[\w+\s*"|\S{1,7}\s*[:：](?!\/))/m;
 
+/** A word around moves, which may be a name or belong to a comment; a move has one letter. */
+const WORD = /(?:^|\s)\p{L}{2,}[.:,：]?(?=\s|$)/u;
+
 /** How many characters a text has, as the engine counts them. */
 export function lengthOf(text: string) {
   return [...text].length;
@@ -123,7 +126,8 @@ export function sourceOf(
   game: Snapshot,
   line: Line = game.line,
 ): CommentsSlice["source"] {
-  if (game.game !== "reversi" || !(SIGNS.test(text) || HEADER.test(text))) return null;
+  const hasMore = [SIGNS, HEADER, WORD].some((sign) => sign.test(text));
+  if (game.game !== "reversi" || !hasMore) return null;
   const files = [{ name: "", bytes: new TextEncoder().encode(text) }];
   return { text, line, files, game, failed: false };
 }

@@ -15,10 +15,14 @@ export type Memory = ReturnType<typeof createMemory>;
 const NO_GAMES: readonly CollectedGame[] = [];
 
 /** The games that the visitor has played, and those of texts and links without a move since. */
-const origins = madeOnce((own: readonly OwnRow[]) => ({
-  played: own.filter(({ left }) => left.game.counted !== "given"),
-  given: own.filter(({ left }) => left.game.counted === "given"),
-}));
+const origins = madeOnce((own: readonly OwnRow[]) => {
+  const given = own.filter(({ left }) => left.game.counted === "given");
+  return {
+    played: own.filter((row) => !given.includes(row)),
+    given,
+    givenElsewhere: given.filter(({ place }) => place !== "on-board"),
+  };
+});
 
 /** @param changed called with what was found */
 export function createMemory(
@@ -39,12 +43,15 @@ export function createMemory(
     found: () => found,
     take(state: StateOf<"library">, own: readonly OwnRow[], lang: Lang) {
       const { collection, library } = state;
-      const { played, given } = origins(own);
+      const { played, given, givenElsewhere } = origins(own);
       const mine = showsShelf(state, "mine") ? played : NO_GAMES;
       const isImported = showsShelf(state, "imported");
-      const texts = isImported ? given : NO_GAMES;
+      // A host page lists its games alone, and a game of the list on the board stands there.
+      const listsTexts = isImported && state.host.controls === null;
+      const texts = collection.current === null ? given : givenElsewhere;
+      const listedTexts = listsTexts ? texts : NO_GAMES;
       const imported = isImported ? collection.games : NO_GAMES;
-      const shown = [mine, texts, imported];
+      const shown = [mine, listedTexts, imported];
       if (shown.some((part, index) => part !== parts[index])) {
         parts = shown;
         all = shown.flat();
