@@ -4,9 +4,9 @@ import { show } from "../../test/support/document.js";
 import { createMemory } from "./memory.ts";
 import { NO_LIBRARY } from "../../play/ui/library.ts";
 
-const ownRow = (number, counted, place = null) => ({
+const row = (number, text, counted, place = null) => ({
   number,
-  text: "f5d6c3",
+  text,
   black: "",
   white: "",
   event: "",
@@ -23,17 +23,22 @@ test("a game of a text is imported until somebody plays in it", () => {
     { report: () => {}, listGamesHere: () => {} },
     () => {},
   );
-  const own = [ownRow(-1, false), ownRow(-2, "given", "on-board"), ownRow(-3, "never")];
-  const listed = (shelf, { controls = null, current = null } = {}) => {
+  const own = [
+    row(-1, "f5d6c3", false),
+    row(-2, "f5d6", "given"),
+    row(-3, "f5f6", "never"),
+    row(-4, "f5f4", "given"),
+    row(-5, "f5d6c4", "given", "on-board"),
+  ];
+  const listed = (shelf, controls = null) => {
     const library = { ...NO_LIBRARY, shelf };
-    const collection = { games: [ownRow(1, "given")], place: null, current };
+    const collection = { games: [row(1, "f5d6c3"), row(2, "f5f4")], place: null };
     memory.take({ library, collection, host: { controls } }, own, "en");
     return memory.all().map(({ number }) => number);
   };
   assert.deepEqual(listed("mine"), [-1, -3]);
-  assert.deepEqual(listed("imported"), [-2, 1]);
-  assert.deepEqual(listed("imported", { current: 1 }), [1], "it is the one on the board");
-  assert.deepEqual(listed(null, { controls: ["games"] }), [1], "a host page has its list alone");
+  assert.deepEqual(listed("imported"), [-2, 1, 2], "a game of the list stands there alone");
   assert.deepEqual(listed("tournaments"), []);
-  assert.deepEqual(listed(null), [-1, -3, -2, 1]);
+  assert.deepEqual(listed(null), [-1, -3, -2, -5, 1, 2]);
+  assert.deepEqual(listed(null, ["games"]), [1, 2], "a host page lists its games alone");
 });

@@ -17,12 +17,15 @@ const NO_GAMES: readonly CollectedGame[] = [];
 /** The games that the visitor has played, and those of texts and links without a move since. */
 const origins = madeOnce((own: readonly OwnRow[]) => {
   const given = own.filter(({ left }) => left.game.counted === "given");
-  return {
-    played: own.filter((row) => !given.includes(row)),
-    given,
-    givenElsewhere: given.filter(({ place }) => place !== "on-board"),
-  };
+  const played = own.filter((row) => !given.includes(row));
+  return { played, given, left: given.filter(({ place }) => place === null) };
 });
+
+/** Games without those of a list: a game of it that is looked at stands there. */
+function notIn(games: readonly CollectedGame[], list: readonly CollectedGame[]) {
+  const texts = new Set(list.map(({ text }) => text));
+  return games.filter(({ text }) => !texts.has(text));
+}
 
 /** @param changed called with what was found */
 export function createMemory(
@@ -43,18 +46,17 @@ export function createMemory(
     found: () => found,
     take(state: StateOf<"library">, own: readonly OwnRow[], lang: Lang) {
       const { collection, library } = state;
-      const { played, given, givenElsewhere } = origins(own);
+      const { played, given, left } = origins(own);
       const mine = showsShelf(state, "mine") ? played : NO_GAMES;
       const isImported = showsShelf(state, "imported");
-      // A host page lists its games alone, and a game of the list on the board stands there.
-      const listsTexts = isImported && state.host.controls === null;
-      const texts = collection.current === null ? given : givenElsewhere;
-      const listedTexts = listsTexts ? texts : NO_GAMES;
       const imported = isImported ? collection.games : NO_GAMES;
-      const shown = [mine, listedTexts, imported];
+      // A text on the board is imported once it has left it, and a host page lists its games alone.
+      const textsHere = library.shelf === null ? given : left;
+      const texts = isImported && state.host.controls === null ? textsHere : NO_GAMES;
+      const shown = [mine, texts, imported];
       if (shown.some((part, index) => part !== parts[index])) {
         parts = shown;
-        all = shown.flat();
+        all = [...mine, ...notIn(texts, imported), ...imported];
         const { games } = collection;
         void prepareInSteps(games, lang, () => parts[2] === games);
       }
