@@ -33,23 +33,20 @@ export function dateText(date: Date, lang: string) {
 /** A day as files of games have it, its year first. */
 const DAY = /^(\d{4})[-./](\d{2})[-./](\d{2})$/;
 
-/** The formats of days by language: lists have thousands of them. */
-const dayFormats: Map<string, Intl.DateTimeFormat> = new Map();
-
 /** The date of a game in words; as it stands where it names no day. */
 export function dayText(date: string, lang: string) {
   const [, year, month, day] = DAY.exec(date) ?? [];
   const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  if (Number.isNaN(time)) return date;
-  const format = dayFormats.get(lang) ?? dayFormatOf(lang);
-  dayFormats.set(lang, format);
-  return format.format(time);
+  return Number.isNaN(time) ? date : textOf(time, lang, { dateStyle: "medium", timeZone: "UTC" });
 }
 
-function dayFormatOf(lang: string) {
-  return new Intl.DateTimeFormat(regional(lang), { dateStyle: "medium", timeZone: "UTC" });
-}
+/** By region and options, each made once: lists have thousands of dates. */
+const formats: Map<string, Intl.DateTimeFormat> = new Map();
 
 function textOf(time: number, lang: string, options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat(regional(lang), options).format(time);
+  const region = regional(lang);
+  const key = [region, ...Object.entries(options)].join();
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(region, options);
+  formats.set(key, format);
+  return format.format(time);
 }
