@@ -55,6 +55,16 @@ test("points, discs and the Brightwell quotient of three rounds, reckoned withou
   assert.equal(rowOf(evening, "Cem").brightwell, 14 + 6 * 2 + (34 + 6 * 2) + (32 + 6 * 1.5));
 });
 
+test("sitting out counts from the first result of its round", () => {
+  const paired = steps(NO_EVENING, added("Anna", "Ben", "Cem"), pairs([0, 1], [2, null]));
+  const { points, brightwell } = rowOf(paired, "Cem");
+  assert.deepEqual([points, brightwell], [0, 0]);
+  const begun = steps(paired, result(0, 0, 0, 40));
+  assert.equal(rowOf(begun, "Cem").points, 1);
+  // 32 discs, and six times the point that it brings.
+  assert.equal(rowOf(begun, "Cem").brightwell, 32 + 6 * 1);
+});
+
 test("what counts first between equal points decides their order", () => {
   const order = (evening) =>
     standingsOf(evening).map(({ player, rank }) => `${rank} ${evening.players[player].name}`);

@@ -117,15 +117,15 @@ export function crossTableOf(
 function scoreCell(scores: Standing["scores"], round: number, places: ReadonlyMap<number, number>) {
   const score = scores.find((one) => one.round === round);
   if (score === undefined) return html`<td></td>`;
-  const { opponent, discs } = score;
-  if (opponent === null) return html`<td>+</td>`;
+  const { opponent, discs, isBegun } = score;
+  if (opponent === null) return html`<td>${isBegun ? "+" : "–"}</td>`;
   return discsCell(discs, html`${places.get(opponent)}: <b>${discs ?? "–"}</b>`);
 }
 
 /** A cell in the colour of its result, where discs are one. */
 function discsCell(discs: number | "×" | null, content: unknown = discs) {
   if (typeof discs !== "number") return html`<td>${content}</td>`;
-  const points = pointsFor({ round: 0, opponent: 0, side: "black", discs });
+  const points = pointsFor({ opponent: 0, discs, isBegun: true });
   const result = `${discs}–${ALL_DISCS - discs}`;
   return html`<td data-won=${points} title=${result}>${content}</td>`;
 }

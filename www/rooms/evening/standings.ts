@@ -4,7 +4,7 @@
  */
 
 import { ALL_DISCS } from "../../play/games/reversi.ts";
-import { type Evening, hasLeft } from "./evening.ts";
+import { type Evening, hasLeft, isRoundComplete } from "./evening.ts";
 
 /**
  * A player's score in a round: the discs of both; null for what is not there: the opponent
@@ -15,6 +15,8 @@ export interface Score {
   opponent: number | null;
   side: "black" | "white";
   discs: number | null;
+  /** Whether the round has a result or lacks none: before that, sitting out is worth nothing. */
+  isBegun: boolean;
 }
 
 export interface Standing {
@@ -41,19 +43,20 @@ const UNPLAYED_DISCS = ALL_DISCS / 2;
 function scoresOf({ players, paired }: Pick<Evening, "players" | "paired">): Score[][] {
   const scores: Score[][] = players.map(() => []);
   for (const [round, tables] of paired.entries()) {
+    const isBegun = isRoundComplete(tables) || tables.some(({ discs }) => discs !== null);
     for (const { black, white, discs } of tables) {
-      scores[black].push({ round, opponent: white, side: "black", discs });
+      scores[black].push({ round, opponent: white, side: "black", discs, isBegun });
       if (white === null) continue;
       const own = discs === null ? null : ALL_DISCS - discs;
-      scores[white].push({ round, opponent: black, side: "white", discs: own });
+      scores[white].push({ round, opponent: black, side: "white", discs: own, isBegun });
     }
   }
   return scores;
 }
 
 /** The points for a round. */
-export function pointsFor({ opponent, discs }: Score) {
-  if (opponent === null) return 1;
+export function pointsFor({ opponent, discs, isBegun }: Omit<Score, "round" | "side">) {
+  if (opponent === null) return Number(isBegun);
   return discs === null ? 0 : (Math.sign(2 * discs - ALL_DISCS) + 1) / 2;
 }
 
@@ -89,7 +92,8 @@ function brightwell(
   points: readonly number[],
   own: number,
 ) {
-  return scores.reduce((sum, { opponent, discs }) => {
+  return scores.reduce((sum, { opponent, discs, isBegun }) => {
+    if (!isBegun) return sum;
     if (opponent === null || hasLeft(evening, evening.players[opponent]))
       return sum + UNPLAYED_DISCS + OPPONENT_POINT * own;
     return discs === null ? sum : sum + discs + OPPONENT_POINT * points[opponent];
