@@ -2,12 +2,15 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { NOTHING_BESIDE } from "../../play/game/comments-of-text.ts";
+import { timeControl } from "../table/clocks.ts";
+import { FIRST_TERMS } from "../table/table.ts";
 import { unknownFragment } from "../../play/links/address.ts";
 import { createStorage } from "../../shell/storage.ts";
 import { HOUSE, setTable } from "../../test/support/headless-page.js";
 import { memory } from "../../test/support/memory-storage.js";
 import { showLibrary } from "../../test/support/shown-library.js";
 import { settled } from "../../test/support/settled.js";
+import { openTab } from "../../test/support/tabs.js";
 
 const { buttonOf, send } = await import("../../test/support/document.js");
 
@@ -150,6 +153,20 @@ test("another collection begins in the order of its file, without a filter", asy
   await read("2", ["c4c3", "d3c3"]);
   assert.equal(field("filter").value, "");
   assert.deepEqual(listed(), ["c4c3", "d3c3"]);
+});
+
+test("a flag that falls while the list is open is told in the row of its game", async () => {
+  const tab = openTab(memory(), { settings: { black: "human", white: "human" } }, memory());
+  tab.actions.beginTable({ ...FIRST_TERMS, control: timeControl("sudden-death", 1, 0) });
+  tab.play("f5 d6 c3");
+  const { place } = showLibrary(tab);
+  tab.actions.openPanel("games");
+  await settled();
+  assert.doesNotMatch(place.textContent, /on time/);
+  const { clocks } = tab.state().table.game;
+  tab.store.dispatch({ type: "clocks-set", clocks: { ...clocks, fallen: "white" } });
+  await settled();
+  assert.match(place.textContent, /Black wins on time 64/);
 });
 
 test("the link of a game in the list is one that the page opens", async () => {

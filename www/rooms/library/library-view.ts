@@ -7,6 +7,7 @@ import type { CollectedGame } from "../../../reversi-wasm.js";
 import type { Actions, Core, StateOf } from "../../floor/base/page.ts";
 import { html, nothing, render } from "lit-html";
 import { element, query } from "../../floor/base/dom.ts";
+import { forfeitOf } from "../../play/board/forfeit.ts";
 import { announce } from "../../play/game/status-text.ts";
 import { resultsView } from "../results/results-view.ts";
 import { createShareTexts } from "../share/share-texts.ts";
@@ -137,7 +138,9 @@ function takeOther(
   const hasOther = (...names: (keyof Change["state"])[]) =>
     names.some((name) => before?.[name] !== state[name]);
   tournaments.show(showsTournaments(state) ? (state.database.answer?.found ?? null) : null);
-  if (isTab && (isOther || hasOther("leftGames", "game"))) void own.read(state, page);
+  const hasOtherEnd = before !== undefined && forfeitOf(state)?.side !== forfeitOf(before)?.side;
+  if (isTab && (isOther || hasOtherEnd || hasOther("leftGames", "game")))
+    void own.read(state, page);
   if (isOther || hasOther("library") || hasOtherGames(before, state))
     memory.take(state, own.rows(), page.lang);
   if (hasOther("database", "library")) contents.renew(state, page.lang);
