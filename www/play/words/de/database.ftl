@@ -28,8 +28,8 @@ database-added =
     }
 database-repeated =
     { $count ->
-        [one] { $shown } war schon da.
-       *[other] { $shown } waren schon da.
+        [one] { $shown } doppelte ist weggelassen.
+       *[other] { $shown } doppelte sind weggelassen.
     }
 database-other =
     { $count ->

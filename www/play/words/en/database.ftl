@@ -28,8 +28,8 @@ database-added =
     }
 database-repeated =
     { $count ->
-        [one] { $shown } was there already.
-       *[other] { $shown } were there already.
+        [one] { $shown } double is left out.
+       *[other] { $shown } doubles are left out.
     }
 database-other =
     { $count ->

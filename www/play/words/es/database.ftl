@@ -28,8 +28,8 @@ database-added =
     }
 database-repeated =
     { $count ->
-        [one] { $shown } ya estaba.
-       *[other] { $shown } ya estaban.
+        [one] Se omite { $shown } repetida.
+       *[other] Se omiten { $shown } repetidas.
     }
 database-other =
     { $count ->

@@ -28,8 +28,8 @@ database-added =
     }
 database-repeated =
     { $count ->
-        [one] { $shown } y était déjà.
-       *[other] { $shown } y étaient déjà.
+        [one] { $shown } en double, laissée de côté.
+       *[other] { $shown } en double, laissées de côté.
     }
 database-other =
     { $count ->

@@ -28,8 +28,8 @@ database-added =
     }
 database-repeated =
     { $count ->
-        [one] { $shown } c’era già.
-       *[other] { $shown } c’erano già.
+        [one] { $shown } tralasciata: doppia.
+       *[other] { $shown } tralasciate: doppie.
     }
 database-other =
     { $count ->

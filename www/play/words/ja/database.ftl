@@ -21,7 +21,7 @@ database-added =
     }
 database-repeated =
     { $count ->
-       *[other] { $shown }局はすでにありました。
+       *[other] 重複する{ $shown }局は除きました。
     }
 database-other =
     { $count ->

@@ -28,8 +28,8 @@ database-added =
     }
 database-repeated =
     { $count ->
-        [one] { $shown } was er al.
-       *[other] { $shown } waren er al.
+        [one] { $shown } dubbele is weggelaten.
+       *[other] { $shown } dubbele zijn weggelaten.
     }
 database-other =
     { $count ->

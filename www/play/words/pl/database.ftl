@@ -36,7 +36,7 @@ database-added =
     }
 database-repeated =
     { $count ->
-       *[other] Już obecne: { $shown }.
+       *[other] Pominięte, bo powtórzone: { $shown }.
     }
 database-other =
     { $count ->
