@@ -162,7 +162,7 @@ const EXPORTED = {
     const nameOf = (square) => squareName(BOARD, square);
     const texts = list.map((one) => exerciseText(exerciseOf(one), nameOf));
     const text = await textOfFile(writeMistakes(list, texts), "mistakes.txt");
-    assert.deepEqual(readMistakes(text), { list, damaged: false });
+    assert.deepEqual(readMistakes(text), { list, damaged: null });
     const read = rules.read_exercises(text);
     assert.deepEqual(
       read.map(({ position, lines }) => [position, lines[0][0]]),

@@ -3,7 +3,10 @@
 import type { MistakesSlice } from "./mistakes.ts";
 import type { Side, Snapshot } from "../../../reversi-rules.js";
 
-/** What came of a file, by its texts; `count` is how many of its mistakes found no room. */
+/**
+ * What came of a file, by its texts; `count` is how many of its mistakes found no room, and `line`
+ * the number of the first damaged line.
+ */
 export interface FileRead {
   said: readonly (
     | "mistakes-read"
@@ -12,6 +15,7 @@ export interface FileRead {
     | "mistakes-no-file"
   )[];
   count: number;
+  line?: number;
 }
 
 declare module "../../floor/base/page.ts" {

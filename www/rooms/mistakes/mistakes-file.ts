@@ -9,7 +9,7 @@ import type { Lists } from "./kept-mistakes.ts";
 import { mistakesIn } from "./stored-mistakes.ts";
 
 /** What the comment begins with; its number changes with the form of what follows. */
-const MARK = "# reversi-mistakes 1 ";
+export const MARK = "# reversi-mistakes 1 ";
 
 /** @param exercises the texts of the mistakes in the list, which begin with their positions */
 export function writeMistakes(mistakes: Lists["list"], exercises: readonly string[]) {
@@ -18,16 +18,24 @@ export function writeMistakes(mistakes: Lists["list"], exercises: readonly strin
 }
 
 /**
- * The valid part of a file.
+ * The valid part of a file, and the number of the first line that is damaged; null if none is.
  * @returns null if it is no file of mistakes
  */
-export function readMistakes(text: string): (Pick<Lists, "list"> & { damaged: boolean }) | null {
-  const [mark, ...exercises] = text.trim().split(/(?:\r?\n){2,}/);
-  if (!mark?.startsWith(MARK)) return null;
+export function readMistakes(
+  text: string,
+): (Pick<Lists, "list"> & { damaged: number | null }) | null {
+  const lines = text.split(/\r?\n/);
+  const first = lines.findIndex((line) => line !== "");
+  const mark = lines[first] ?? "";
+  if (!mark.startsWith(MARK)) return null;
   const { list } = fieldsOf(parse(mark.slice(MARK.length)).value);
+  const starts = [...lines.keys()].filter(
+    (at) => at > first && lines[at] !== "" && lines[at - 1] === "",
+  );
   // Exercises that somebody has added or left out are no longer those of the comment.
-  if (!Array.isArray(list) || list.length !== exercises.length) return { list: [], damaged: true };
-  const positions = exercises.map((lines) => lines.split(/\r?\n/, 1)[0]);
-  const found = mistakesIn(list.map((one, at) => ({ ...one, position: positions[at] })));
-  return { list: found, damaged: found.length < list.length };
+  if (!Array.isArray(list) || list.length !== starts.length)
+    return { list: [], damaged: first + 1 };
+  const found = list.map((one, at) => mistakesIn([{ ...one, position: lines[starts[at]] }]));
+  const damaged = found.findIndex(({ length }) => length === 0);
+  return { list: found.flat(), damaged: damaged < 0 ? null : starts[damaged] + 1 };
 }

@@ -708,7 +708,8 @@ test("a full list says how many mistakes of a file it has no room for, and keeps
   const read = (content) => other.actions.readMistakes(new File([content], "m.txt"));
   assert.deepEqual(await read(text), { said: ["mistakes-full"], count: 12 });
   const damaged = await read(text.replace('"square":', '"square":9'));
-  assert.deepEqual(damaged, { said: ["mistakes-damaged-file", "mistakes-full"], count: 11 });
+  const said = ["mistakes-damaged-file", "mistakes-full"];
+  assert.deepEqual(damaged, { said, count: 11, line: 3 });
   const { list } = other.state().mistakes;
   assert.equal(list.length, MOST.list);
   for (const one of own) assert.ok(list.some((kept) => kept.position === one.position));
@@ -768,6 +769,12 @@ test("a file of mistakes brings all of it back beside what is there, and says wh
   };
   await choose(new File([text], "m.txt"));
   assert.match(panel.textContent, /The mistakes of the file are here/);
+  const [{ position }] = list;
+  const line = text.split("\n").findIndex((one) => one.startsWith(position)) + 1;
+  await choose(new File([text.replace(position, position.slice(1))], "m.txt"));
+  assert.match(panel.textContent, new RegExp(`Line ${line} of the file is damaged`));
+  await choose(new File(["f5d6"], "m.txt"));
+  assert.match(panel.textContent, /it does not begin with “# reversi-mistakes 1”/);
   const large = new File([text], "large.txt");
   Object.defineProperty(large, "size", { value: 17_000_000 });
   await choose(large);

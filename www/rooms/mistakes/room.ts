@@ -140,16 +140,17 @@ async function readFile(context: Context<"mistakes">, file: File): Promise<FileR
   const [read] = await readFiles([file]);
   const found = read ? readMistakes(textIn(read.bytes)) : null;
   if (found === null) return { said: ["mistakes-no-file"], count: 0 };
-  const { list } = found;
+  const { list, damaged } = found;
   change(context, (kept) => mergedLists(kept, { ...NO_LISTS, list: withRoom(list, kept.list) }));
   const { mistakes } = context.store.get();
   const isHere = new Set(mistakes.list.map(({ position }) => position));
   const count = list.filter(({ position }) => !isHere.has(position)).length;
   const lacks = [
-    ...(found.damaged ? (["mistakes-damaged-file"] as const) : []),
+    ...(damaged === null ? [] : (["mistakes-damaged-file"] as const)),
     ...(count > 0 ? (["mistakes-full"] as const) : []),
   ];
-  return { said: lacks.length > 0 ? lacks : ["mistakes-read"], count };
+  const said = lacks.length > 0 ? lacks : (["mistakes-read"] as const);
+  return { said, count, ...(damaged === null ? {} : { line: damaged }) };
 }
 
 /** The mistakes that a list has, and as many others as it has room for: the latest ones. */

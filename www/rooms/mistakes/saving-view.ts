@@ -12,16 +12,22 @@ import { squareName } from "../../play/games/squares.ts";
 import { type Problem, problemOf } from "../../floor/base/problems.ts";
 import type { FileRead } from "./additions.ts";
 import type { Mistake } from "./kept-mistakes.ts";
+import { MARK } from "./mistakes-file.ts";
 
 /** The name of the file that is saved. */
 const FILE = "reversi-mistakes.txt";
 
-type Note = FileRead | { said: readonly "mistakes-not-shared"[]; count: number } | Problem;
+type Note =
+  | FileRead
+  | (Pick<FileRead, "count" | "line"> & { said: readonly "mistakes-not-shared"[] })
+  | Problem;
 
 /** The sentence of what came of a file. */
-function noteText(note: Note, { t, page }: StudyTexts) {
+function noteText(note: Note, { t, page, whole }: StudyTexts) {
   if ("code" in note) return page.t("problem-load", { cause: page.problem(note) });
-  return note.said.map((key) => t(key, { count: note.count })).join(" ");
+  const { said, count, line = 0 } = note;
+  const facts = { count, line: whole(line), mark: MARK.trim() };
+  return said.map((key) => t(key, facts)).join(" ");
 }
 
 /** The exercises that are saved as a file, and what becomes of one. */
