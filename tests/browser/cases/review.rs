@@ -173,6 +173,12 @@ async fn a_review_goes_along_with_the_board(page: &Page) -> Result<()> {
          here.querySelector('strong').textContent === last.dataset.square",
     )
     .await?;
+    check_eq(
+        "how far the ways on reach below the strip while a review runs, with a loss below its move \
+         and a reason of two lines",
+        page.run(BELOW_THE_STRIP, vec![]).await?,
+        json!(0),
+    )?;
     let number = "return Number(document.querySelector('.review-here').dataset.ply)";
     let first = page.run(number, vec![]).await?.as_u64();
     page.click(".review-mistakes button:last-child").await?;
@@ -194,6 +200,20 @@ async fn a_review_goes_along_with_the_board(page: &Page) -> Result<()> {
     .await?;
     restore(page).await
 }
+
+/// The progress of a review shows and the texts at the move are as high as they get, for one
+/// measurement: how long a review takes differs.
+const BELOW_THE_STRIP: &str = "const progress = document.querySelector('.review-progress');\
+    const move = document.querySelector('.review-here > .costly-move');\
+    const reason = document.querySelector('.review-here > p:not(.costly-move)');\
+    progress.hidden = false;\
+    move.style.minHeight = '3.25rem';\
+    reason.style.minHeight = '2lh';\
+    const ways = document.querySelector('.review-here > .ways-on').getBoundingClientRect();\
+    const strip = document.querySelector('.panel:has(.review:not([hidden]))').getBoundingClientRect();\
+    progress.hidden = true;\
+    move.style.minHeight = reason.style.minHeight = '';\
+    return Math.max(0, Math.round(ways.bottom - strip.bottom))";
 
 /// Opens the card at the end of a game that the visitor has lost, and waits for its mistakes.
 async fn open_card_with_mistakes(page: &Page) -> Result<()> {
