@@ -25,7 +25,7 @@ editor-earlier-one =
        *[other] { $count } Steine, { $side } am Zug
     }
 editor-play = Von hier spielen
-editor-correct = Brett nach Zug { $number } berichtigen
+editor-correct = Nach Zug { $number } berichtigen
 editor-values = Werte zeigen
 impossible-centre = Keine Partie führt hierher: Eines der vier mittleren Felder ist leer.
 impossible-apart = Keine Partie führt hierher: Einige Steine berühren die anderen nicht.

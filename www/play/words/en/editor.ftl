@@ -25,7 +25,7 @@ editor-earlier-one =
        *[other] { $count } discs, { $side } to move
     }
 editor-play = Play from here
-editor-correct = Correct the board after move { $number }
+editor-correct = Correct after move { $number }
 editor-values = Show values
 impossible-centre = No game leads here: one of the four centre squares is empty.
 impossible-apart = No game leads here: some discs do not touch the others.

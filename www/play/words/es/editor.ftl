@@ -25,7 +25,7 @@ editor-earlier-one =
        *[other] { $count } fichas, juega { $side }
     }
 editor-play = Jugar desde aquí
-editor-correct = Corregir el tablero tras la jugada { $number }
+editor-correct = Corregir tras la jugada { $number }
 editor-values = Mostrar valores
 impossible-centre = Ninguna partida llega aquí: una de las cuatro casillas centrales está vacía.
 impossible-apart = Ninguna partida llega aquí: algunas fichas no tocan a las demás.

@@ -25,7 +25,7 @@ editor-earlier-one =
        *[other] { $count } pions, { $side } au trait
     }
 editor-play = Jouer d’ici
-editor-correct = Corriger le plateau après le coup { $number }
+editor-correct = Corriger après le coup { $number }
 editor-values = Voir les valeurs
 impossible-centre = Aucune partie ne mène ici : l’une des quatre cases du centre est vide.
 impossible-apart = Aucune partie ne mène ici : certains pions ne touchent pas les autres.

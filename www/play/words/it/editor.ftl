@@ -25,7 +25,7 @@ editor-earlier-one =
        *[other] { $count } pedine, muove { $side }
     }
 editor-play = Gioca da qui
-editor-correct = Correggi il tavoliere dopo la mossa { $number }
+editor-correct = Correggi dopo la mossa { $number }
 editor-values = Mostra i valori
 impossible-centre = Nessuna partita arriva qui: una delle quattro caselle centrali è vuota.
 impossible-apart = Nessuna partita arriva qui: alcune pedine non toccano le altre.

@@ -25,7 +25,7 @@ editor-earlier-one =
        *[other] { $count } stenen, { $side } aan zet
     }
 editor-play = Speel vanaf hier
-editor-correct = Bord na zet { $number } corrigeren
+editor-correct = Na zet { $number } corrigeren
 editor-values = Waarden tonen
 impossible-centre = Geen partij komt hier uit: een van de vier middelste velden is leeg.
 impossible-apart = Geen partij komt hier uit: sommige stenen liggen los van de andere.

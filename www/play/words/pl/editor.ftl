@@ -27,7 +27,7 @@ editor-earlier-one =
        *[other] { $count } pionka, ruch ma { $side }
     }
 editor-play = Graj stąd
-editor-correct = Popraw planszę po ruchu { $number }
+editor-correct = Popraw po ruchu { $number }
 editor-values = Pokaż oceny
 impossible-centre = Żadna partia tu nie prowadzi: jedno z czterech środkowych pól jest puste.
 impossible-apart = Żadna partia tu nie prowadzi: niektóre pionki nie stykają się z innymi.
