@@ -7,6 +7,7 @@ use reversi_tests::axe::Checker;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::state::State;
 use reversi_tests::suite::Case;
+use reversi_tests::window::{resize, restore};
 use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
 use thirtyfour::Key;
@@ -17,6 +18,7 @@ pub fn cases() -> Vec<Case> {
             a_position_is_set_up_by_keys_and_played,
             a_position_is_painted_by_a_stroke_across_the_board,
             the_side_to_move_of_a_position_has_its_picture,
+            what_a_press_sets_keeps_its_word_in_its_button_on_a_telephone,
             a_screenshot_of_the_page_is_read_as_its_position,
             a_disc_is_corrected_in_a_game_and_stays_so,
         ],
@@ -171,6 +173,25 @@ async fn the_side_to_move_of_a_position_has_its_picture(page: &Page) -> Result<(
         page.run(choose, vec![]).await?,
         json!("white"),
     )
+}
+
+async fn what_a_press_sets_keeps_its_word_in_its_button_on_a_telephone(page: &Page) -> Result<()> {
+    let reaching_out = "return [...document.querySelectorAll('.brushes .tile')].filter((tile) => {\
+        const word = tile.querySelector('span:last-child');\
+        if (getComputedStyle(word).clipPath !== 'none') return false;\
+        const range = document.createRange();\
+        range.selectNodeContents(word);\
+        return range.getBoundingClientRect().width > tile.getBoundingClientRect().width;\
+    }).map((tile) => tile.innerText)";
+    resize(page, 360, 740, false).await?;
+    page.open("?lang=es&black=human&white=human").await?;
+    open_editor(page).await?;
+    for width in [360, 320] {
+        resize(page, width, 740, false).await?;
+        let found = page.run(reaching_out, vec![]).await?;
+        check_eq(&format!("at {width}"), found, json!([]))?;
+    }
+    restore(page).await
 }
 
 /// Half a disc is drawn on one corner: whether a disc is there is uncertain.

@@ -121,18 +121,15 @@ function showOrHide(root: HTMLElement, dialog: HTMLDialogElement | null, isOpen:
   return opens;
 }
 
+interface Sources extends Pick<Parts, "contents"> {
+  tournaments: ReturnType<typeof createTournamentRows>;
+  memory: ReturnType<typeof createMemory>;
+  own: ReturnType<typeof createOwnGames>;
+}
+
 /** Has the games read and found again that the state has others of. */
 function takeOther(
-  {
-    tournaments,
-    memory,
-    own,
-    contents,
-  }: Pick<Parts, "contents"> & {
-    tournaments: ReturnType<typeof createTournamentRows>;
-    memory: ReturnType<typeof createMemory>;
-    own: ReturnType<typeof createOwnGames>;
-  },
+  { tournaments, memory, own, contents }: Sources,
   { state, before, page, isOther, isTab }: Change,
 ) {
   const hasOther = (...names: (keyof Change["state"])[]) =>
